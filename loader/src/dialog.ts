@@ -40,6 +40,7 @@ export function makeDialog(
     style: `padding:0;border:0;outline:100vmax solid #0006;${shape}`,
   });
   const box = createElement('div', { style: 'padding:0 16px 16px' });
+  opener.ariaHasPopup = 'dialog';
   opener.onclick = () => dialog.showModal();
   // What is not in the box is the button, or the page around the dialog.
   dialog.onclick = ({ target }) => box.contains(target as Node) || dialog.close();

@@ -65,9 +65,9 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
       new CustomEvent(`lampstand:${type}`, { bubbles: true, composed: true, detail: { church, app, ...detail } }),
     );
 
-  const [close, sentence, link] = /^es/.test(readLook(element).lang)
-    ? (['Cerrar', 'Esta aplicación no se pudo abrir aquí', `Abrir en página completa: ${title}`] as const)
-    : (['Close', 'This app couldn’t open here', `Open full page: ${title}`] as const);
+  const [close, sentence, link, loading] = /^es/.test(readLook(element).lang)
+    ? (['Cerrar', 'Esta aplicación no se pudo abrir aquí', `Abrir en página completa: ${title}`, 'Cargando'] as const)
+    : (['Close', 'This app couldn’t open here', `Open full page: ${title}`, 'Loading'] as const);
   const box = makeDialog(element, settings, close, emit) || element;
   const dialog = box.closest('dialog');
   const { style } = box;
@@ -75,7 +75,6 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
   const skeleton = createElement('div', {
     style: 'position:absolute;inset:0;background:currentColor;opacity:.06',
     role: 'status',
-    ariaLabel: title,
   });
   // Makes the skeleton cover this element and no other, wherever the page has positioned it.
   style.contain = 'layout';
@@ -109,7 +108,7 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     stop();
     failure = code;
     warn(code);
-    const fallback = createElement('p', { textContent: `${sentence} (${code}). ` });
+    const fallback = createElement('p', { role: 'alert', textContent: `${sentence} (${code}). ` });
     box.replaceChildren(fallback);
     if (code !== 'bad-place')
       fallback.append(createElement('a', { href: `${ORIGIN}/a/${path}`, target: '_blank', textContent: link }));
@@ -128,6 +127,8 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     update();
     frame.src = `${ORIGIN}/embed/${path}?${lastHints}`;
     box.replaceChildren(frame, skeleton);
+    // Its color is the background's: only screen readers find it, and they read what changes.
+    skeleton.textContent = `${loading}: ${title}`;
   };
 
   const update = () => {
@@ -168,7 +169,7 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
       if (source && source === frame.contentWindow && isHello(data)) {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = guard((message: MessageEvent) => {
-          const { type, value, top, code } = Object(message.data);
+          const { type, value, top, code, title: name, lang } = Object(message.data);
           if (!isFrameMessage(type, value, top, code)) return;
           // A frame repeats its hello until it is answered; the port it first uses is the one it has accepted.
           if (port !== port1) {
@@ -191,6 +192,11 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
             clearTimeout(watchdog);
             skeleton.replaceWith();
             frame.style.visibility = '';
+            // Where the page gives no title, the app's own in the app's language is better than its id.
+            if (title === app.replace(/-/g, ' ') && String(name).slice(0, 200) === name) {
+              Object.assign(frame, { title: name, lang });
+              if (dialog) dialog.ariaLabel = name;
+            }
             emit(type, type === 'error' && { code });
             if (type === 'escape') dialog?.close();
           }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { focusPage } from './focus-page.ts';
 
 const readHash = () => location.hash;
 const noHash = () => '';
@@ -23,7 +24,7 @@ export function useFocusOnNavigation(): void {
     if (hash && !back) return whenThere(hash.slice(1), goTo);
     if (samePage) return;
     if (!back) scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
   }, [path, hash, wentBack]);
 }
 

@@ -11,7 +11,7 @@ function Form({ error }: { error: ApiError | undefined }) {
   return (
     <>
       <Announcer />
-      <form ref={form}>
+      <form ref={form} lang="es">
         <input aria-invalid={error ? true : undefined} aria-describedby="help why-problem" />
         <p id="why-problem">Please enter an email address.</p>
       </form>
@@ -19,7 +19,7 @@ function Form({ error }: { error: ApiError | undefined }) {
   );
 }
 
-test('a problem of the field that has the focus is announced', async () => {
+test('a problem of the field that has the focus is announced in the language of its form', async () => {
   const page = render(<Form error={undefined} />);
   find('input').focus();
 
@@ -27,4 +27,5 @@ test('a problem of the field that has the focus is announced', async () => {
   await act(async () => {});
 
   expect(find('[aria-live=assertive]').textContent).toBe('Please enter an email address.');
+  expect(find('[aria-live=assertive]').lang).toBe('es');
 });

@@ -15,7 +15,8 @@ export function useFocusOnProblem(form: RefObject<HTMLElement | null>, error: Ap
       ?.split(' ')
       .find((id) => id.endsWith('-problem'));
     const message = described && document.getElementById(described)?.textContent;
-    if (document.activeElement === place && message) announce(message, 'assertive');
+    const lang = place.closest<HTMLElement>('[lang]')?.lang;
+    if (document.activeElement === place && message) announce(message, 'assertive', lang);
     place.focus();
   }, [form, error]);
 }

@@ -3,20 +3,27 @@ import { useSyncExternalStore } from 'react';
 type Urgency = 'polite' | 'assertive';
 const CLEAR_AFTER_MS = 1_000;
 
-let words: Readonly<Record<Urgency, string>> = { polite: '', assertive: '' };
+interface Said {
+  text: string;
+  /** Language of the text, if it is not the page's. */
+  lang?: string;
+}
+
+const nothing: Said = { text: '' };
+let words: Readonly<Record<Urgency, Said>> = { polite: nothing, assertive: nothing };
 const listeners = new Set<() => void>();
 const timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
 
-function say(urgency: Urgency, text: string) {
-  words = { ...words, [urgency]: text };
+function say(urgency: Urgency, said: Said) {
+  words = { ...words, [urgency]: said };
   for (const listener of listeners) listener();
 }
 
 /** Announces a text to screen readers. The live region is cleared after 1,000 ms. */
-export function announce(text: string, urgency: Urgency = 'polite'): void {
-  say(urgency, text);
+export function announce(text: string, urgency: Urgency = 'polite', lang?: string): void {
+  say(urgency, { text, lang });
   clearTimeout(timers[urgency]);
-  timers[urgency] = setTimeout(() => say(urgency, ''), CLEAR_AFTER_MS);
+  timers[urgency] = setTimeout(() => say(urgency, nothing), CLEAR_AFTER_MS);
 }
 
 const subscribe = (listener: () => void) => {
@@ -33,11 +40,11 @@ export function Announcer() {
   );
   return (
     <>
-      <div className="hidden" role="status" aria-live="polite">
-        {polite}
+      <div className="hidden" role="status" aria-live="polite" lang={polite.lang}>
+        {polite.text}
       </div>
-      <div className="hidden" role="alert" aria-live="assertive">
-        {assertive}
+      <div className="hidden" role="alert" aria-live="assertive" lang={assertive.lang}>
+        {assertive.text}
       </div>
     </>
   );

@@ -59,10 +59,10 @@ test('a verse shows its reference and translation, and quotes nothing without a 
 
 test.each([
   ['Words.', '“Words.”'],
-  ['“Speech to the end.”', '“Speech to the end.”'],
-  ['“Speech that goes on elsewhere.', '“Speech that goes on elsewhere.”'],
-  ['“Come,” he said.', '““Come,” he said.”'],
-])('the verse %s has one pair of quotation marks', (text, shown) => {
+  ['“Speech to the end.”', '“‘Speech to the end.’”'],
+  ['“Speech that goes on elsewhere.', '“‘Speech that goes on elsewhere.’”'],
+  ['“Come,” he said.', '“‘Come,’ he said.”'],
+])('the verse %s has double quotation marks outside and single ones inside', (text, shown) => {
   render(<ArticleBody article={{ nodes: [{ tag: 'verse', props: { reference: 'John 3:16', text } }] }} />);
 
   expect(find('blockquote').textContent).toBe(shown);

@@ -70,14 +70,24 @@ export function AsyncState<Data>({
   );
 }
 
-/** Says that something loads only when it takes longer than a second. */
+let isSaid = false;
+
+/** Says that something loads only when it takes longer than a second, and one thing of a page at a time. */
 function LongLoading({ text }: { text: string }) {
-  const [isLong, setLong] = useState(false);
+  const [says, setSays] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 1_000);
-    return () => clearTimeout(timer);
+    let mine = false;
+    const timer = setTimeout(() => {
+      if (isSaid) return;
+      isSaid = mine = true;
+      setSays(true);
+    }, 1_000);
+    return () => {
+      clearTimeout(timer);
+      if (mine) isSaid = false;
+    };
   }, []);
-  return isLong ? text : <span aria-hidden="true">{text}</span>;
+  return says ? text : <span aria-hidden="true">{text}</span>;
 }
 
 /** Empty state: a drawing, what is missing, and the next step. */

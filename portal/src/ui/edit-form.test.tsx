@@ -33,3 +33,22 @@ test('opening a form says nothing, and a change is said once', () => {
   page.again(footer(true));
   expect(find('[role=status]').textContent).toBe('Not saved yet.');
 });
+
+test('the last save can be undone beside Save until something changes', async () => {
+  const undone = vi.fn();
+  const footer = (changed: boolean) => (
+    <EditFormFooter
+      changed={changed}
+      busy={false}
+      messages={messages}
+      onDiscard={() => {}}
+      undo={{ label: 'Undo', run: undone }}
+    />
+  );
+  const page = render(footer(false));
+  await click(named('Undo'));
+  expect(undone).toHaveBeenCalledOnce();
+
+  page.again(footer(true));
+  expect(() => named('Undo')).toThrow();
+});

@@ -12,10 +12,12 @@ interface Props {
   /** In a narrow column: buttons below the text. */
   stacked?: boolean;
   onDiscard: () => void;
+  /** Undoes the last save, for as long as nothing has changed since. */
+  undo?: { label: string; run: () => void };
 }
 
 /** Footer of a form with unsaved changes: its state, Save, and Discard once something has changed. */
-export function EditFormFooter({ changed, busy, problem, messages, stacked, onDiscard }: Props) {
+export function EditFormFooter({ changed, busy, problem, messages, stacked, onDiscard, undo }: Props) {
   return (
     <div className={stacked ? `${styles.footer} ${styles.stacked}` : styles.footer}>
       {problem && <FormStatus tone="problem">{problem}</FormStatus>}
@@ -31,6 +33,11 @@ export function EditFormFooter({ changed, busy, problem, messages, stacked, onDi
         {changed && (
           <Button look="quiet" onClick={onDiscard}>
             {messages.discard}
+          </Button>
+        )}
+        {!changed && undo && (
+          <Button look="quiet" onClick={undo.run}>
+            {undo.label}
           </Button>
         )}
       </p>

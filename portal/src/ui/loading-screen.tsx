@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusPage } from '../lib/focus-page.ts';
 import { LampMark } from './brand.tsx';
 import styles from './loading-screen.module.css';
 
@@ -8,8 +9,8 @@ export function LoadingScreen({ name }: { name: string }) {
   useLayoutEffect(() => {
     const here = place.current;
     return () => {
-      if (here !== document.activeElement) return;
-      queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+      if (!here?.contains(document.activeElement)) return;
+      queueMicrotask(focusPage);
     };
   }, []);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../lib/use-page-title.ts';
+import { HelpFooter } from './help-footer.tsx';
 import styles from './page.module.css';
 
 interface TitleProps {
@@ -17,19 +18,22 @@ interface Props extends TitleProps {
   children: ReactNode;
 }
 
-/** Layout of a signed-in page: heading, actions, content. */
+/** Layout of a signed-in page: heading, actions, content, and help at its end as on public pages. */
 export function Page({ title, noindex, heading = title, about, action, children }: Props) {
   usePageTitle({ title, noindex });
   return (
-    <main id="main" className={styles.page} tabIndex={-1} aria-labelledby="page-heading">
-      <div className={styles.head}>
-        <div>
-          <h1 id="page-heading">{heading}</h1>
-          {about && <p className={styles.about}>{about}</p>}
+    <>
+      <main id="main" className={styles.page} tabIndex={-1} aria-labelledby="page-heading">
+        <div className={styles.head}>
+          <div>
+            <h1 id="page-heading">{heading}</h1>
+            {about && <p className={styles.about}>{about}</p>}
+          </div>
+          {action}
         </div>
-        {action}
-      </div>
-      {children}
-    </main>
+        {children}
+      </main>
+      <HelpFooter />
+    </>
   );
 }

@@ -47,6 +47,21 @@ test('loaded data stays when reloading fails', () => {
   expect(document.body.textContent).toBe('Church office');
 });
 
+test('of several lists that load for long, one says so', () => {
+  vi.useFakeTimers();
+  render(
+    <>
+      {list(undefined)}
+      {list(undefined)}
+    </>,
+  );
+
+  act(() => void vi.advanceTimersByTime(1_001));
+
+  expect(document.querySelectorAll('[role="status"] > [aria-hidden="true"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[role="status"]')).toHaveLength(2);
+});
+
 test('announcements are polite or assertive and are cleared after 1,000 ms', async () => {
   vi.useFakeTimers();
   render(<Announcer />);

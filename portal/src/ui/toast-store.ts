@@ -7,7 +7,7 @@ export interface Toast {
   /** An action such as undo. */
   action?: { label: string; run: () => void };
   /** Texts in the page's language, if it is not English. */
-  lang?: { code: string; close: string };
+  lang?: { code: string; close: string; notice: string; notices: string };
   open: boolean;
 }
 

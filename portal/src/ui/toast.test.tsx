@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../testing/events.testing.ts';
 import { click, find, named, press, render } from '../testing/render.tsx';
 import { dismissToast, showToast, toastStore, updateToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -54,6 +55,35 @@ test('F8 moves focus to the toasts', async () => {
   await press('F8', document.body);
 
   expect(find('ol').contains(document.activeElement)).toBe(true);
+});
+
+test('Escape in a toast returns the focus to where F8 was pressed', async () => {
+  await show({ tone: 'success', title: 'Saved' });
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+
+  await press('F8', document.body);
+  await press('Tab');
+  find('li').focus();
+  await press('Escape');
+
+  expect(seen()).toEqual([]);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a Spanish toast is announced as Spanish', async () => {
+  const lang = { code: 'es', close: 'Cerrar', notice: 'Aviso', notices: 'Avisos' };
+  await show({ tone: 'success', title: 'Guardado', lang });
+
+  const announced = await eventually(
+    () => [...document.querySelectorAll('[role=status]')].find((one) => one.textContent?.includes('Guardado')),
+    'The toast is not announced.',
+  );
+
+  expect(announced.closest('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(announced.textContent).toMatch(/^Aviso\b/);
+  expect(find('[role=region]').getAttribute('aria-label')).toBe('Avisos (F8)');
+  expect(find('[role=region]').closest('[lang]')?.getAttribute('lang')).toBe('es');
 });
 
 test('dismissing a toast closes it', async () => {

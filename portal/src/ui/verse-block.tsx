@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import styles from './verse-block.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function VerseBlock({ reference, text, translation }: Props) {
   return (
     <figure className={styles.verse}>
       <blockquote>
-        <p>{inQuotes(text)}</p>
+        <p>{quoted(text)}</p>
       </blockquote>
       <figcaption>
         <span className={styles.place}>
@@ -35,12 +36,4 @@ export function VerseBlock({ reference, text, translation }: Props) {
       </figcaption>
     </figure>
   );
-}
-
-/** Adds quotation marks, except when the verse already begins and ends inside a quotation. */
-function inQuotes(text: string): string {
-  if (!text.startsWith('“')) return `“${text}”`;
-  const closed = text.indexOf('”');
-  if (closed === -1) return `${text}”`;
-  return closed === text.length - 1 ? text : `“${text}”`;
 }

@@ -9,7 +9,7 @@ import { focusFirst } from './form/problems.ts';
 import type { FrameHost } from './frame-host.ts';
 import { loadDeferred } from './load-deferred.ts';
 import type { RunStatus } from './run-status.ts';
-import { Attribution, QuietHelp, Status } from './shell.tsx';
+import { QuietHelp, Status } from './shell.tsx';
 
 interface AppProps {
   boot: Boot;
@@ -68,6 +68,13 @@ export function App({ boot, host, deferred: given }: AppProps) {
 
   return (
     <>
+      <button
+        type="button"
+        className="skip"
+        onClick={() => document.querySelector<HTMLElement>('.quiet-help a')?.focus()}
+      >
+        {words.shell.skip}
+      </button>
       <header className={showing ? 'visually-hidden' : 'intro'} lang={manifest.lang}>
         <h1>{manifest.name}</h1>
         <p>{manifest.intro}</p>
@@ -152,7 +159,6 @@ export function App({ boot, host, deferred: given }: AppProps) {
         care={showing && !status.busy && !status.care ? boot.church.care : null}
         ask={deferred?.words.answer.care}
       />
-      <Attribution boot={boot} />
     </>
   );
 }

@@ -93,6 +93,47 @@ test('the button in the urgent block leaves at once, and the block has no other'
   expect(page.host.leave).toHaveBeenCalledOnce();
 });
 
+test('pressing Shift alone three times leaves too, and typing capital letters does not', async () => {
+  fakeServer(() => eventStream(...help()));
+  const page = await asked();
+  const release = (key: string, at: number, shiftKey = false) => {
+    const event = new KeyboardEvent('keyup', { key, shiftKey, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    page.find('.callout.urgent').dispatchEvent(event);
+  };
+  const shift = (at: number) => release('Shift', at);
+  const capital = (at: number) => {
+    release('A', at, true);
+    shift(at);
+  };
+
+  for (const at of [1, 2, 3]) capital(at);
+  for (const at of [1_000, 2_000, 60_000, 61_000]) shift(at);
+  capital(61_500);
+  shift(62_000);
+  shift(63_000);
+  expect(page.host.leave).not.toHaveBeenCalled();
+  shift(64_000);
+
+  expect(page.host.leave).toHaveBeenCalledOnce();
+  expect(page.find('.callout.urgent .help').textContent).toBe(
+    'Or press Shift three times. Your browser history still lists this website.',
+  );
+});
+
+test('at the top of the frame a link leads to the emergency numbers, whose links say what they do', async () => {
+  const page = await visit();
+
+  await act(() => page.find('.skip').click());
+
+  expect(document.activeElement?.textContent).toBe('call or text 988');
+  const links = [...page.find('.quiet-help').querySelectorAll('a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['call or text 988', 'tel:988'],
+    ['call 911', 'tel:911'],
+  ]);
+});
+
 test('beside help the quiet line names 988 and not a contact whom the server may have left out', async () => {
   fakeServer(() => eventStream(...help()));
   const page = await asked();

@@ -16,14 +16,15 @@ export interface FrameHtmlOptions {
   /** A feature without an address is fetched when the runtime asks for it. */
   features: { readonly [part in Feature]?: string };
   result: string;
-  /** Rendered by us: already HTML. */
+  /** Rendered by us: already HTML. The foot stays as it is. */
   body: string;
+  foot?: string;
   /** Shown when the runtime has not come after eight seconds, or never can. */
   late?: { text: string; href: string; label: string };
   boot: Boot | NoticeBoot;
 }
 
-/** The frame's HTML. Everything but `css` and `body` is escaped here. */
+/** The frame's HTML. Everything but `css`, `body` and `foot` is escaped here. */
 export function frameHtml(parts: FrameHtmlOptions): string {
   const { boot, late } = parts;
   const app = !('notice' in boot);
@@ -44,7 +45,7 @@ export function frameHtml(parts: FrameHtmlOptions): string {
     // As a print style it does not hold up the first paint; the runtime then opens it to the screen.
     app && `<link rel="stylesheet"${isPlain(boot.manifest) ? ' media="print"' : ''} href="${attribute(parts.result)}">`,
     '</head><body>',
-    `<main id="lampstand" aria-label="${attribute(parts.title)}">${parts.body}</main>`,
+    `<main aria-label="${attribute(parts.title)}"><div id="lampstand" class="grid">${parts.body}</div>${parts.foot ?? ''}</main>`,
     way && `<div class="late">${way}</div><noscript>${way}</noscript>`,
     `<script type="application/json" id="lampstand-boot">${json(boot)}</script>`,
     '</body></html>',

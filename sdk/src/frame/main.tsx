@@ -45,7 +45,7 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   hydrate(<App boot={boot} host={host} deferred={deferred} />, root);
   page.dataset.ready = '';
   measure();
-  send({ type: 'ready' });
+  send({ type: 'ready', title: document.title, lang: boot.manifest.lang });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'escape' });
   });

@@ -16,6 +16,7 @@ import { type FrameHtmlOptions, frameHtml } from './frame-html.ts';
 import { lightness, refined, suits } from './host/apply-look.ts';
 import { messagesByLanguage } from './messages/by-language.ts';
 import { Notice, noticeTitle } from './notice.tsx';
+import { Attribution } from './shell.tsx';
 
 export { frameLanguage } from './messages/by-language.ts';
 
@@ -83,8 +84,9 @@ export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocume
   const boot = frameBoot(given);
   return frameHtml({
     ...headOf(shell, boot),
-    title: boot.manifest.name,
+    title: `${boot.manifest.name}, ${boot.church.name}`,
     body: body ?? renderFirstScreen(given),
+    foot: renderToString(<Attribution boot={boot} />),
     late: { text: messagesByLanguage[given.lang].notices.late, href: boot.hosted, label: boot.words.shell.hosted },
     boot,
   });

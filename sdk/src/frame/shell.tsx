@@ -24,10 +24,10 @@ export function QuietHelp({ words, care, ask }: QuietHelpProps) {
             {care.phone && <a href={`tel:${care.phone.replace(/[^\d+]/g, '')}`}>{care.phone}</a>}
           </>
         ) : (
-          // Every second part is a number, or the word that a text message to one has to say.
-          words.shell.crisis.split(/((?:AYUDA al )?\d{3})/).map((part, index) =>
+          // Every second part is a number with the words before it, so that the link says what it does.
+          words.shell.crisis.split(/(\w+ (?:or text |al )?\d{3})/).map((part, index) =>
             index % 2 ? (
-              <a key={part} href={part[3] ? 'sms:988?body=AYUDA' : `tel:${part}`}>
+              <a key={part} href={part[0] === 'A' ? 'sms:988?body=AYUDA' : `tel:${part.slice(-3)}`}>
                 {part}
               </a>
             ) : (
@@ -40,7 +40,7 @@ export function QuietHelp({ words, care, ask }: QuietHelpProps) {
   );
 }
 
-/** Whose app this is, and its two links. */
+/** Whose app this is, and its two links. It never changes, so only the server has its code. */
 export function Attribution({ boot }: { boot: Boot }) {
   const { words, church, privacy, hosted } = boot;
   return (

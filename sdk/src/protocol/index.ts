@@ -42,8 +42,8 @@ export interface HostMessage {
 
 /** Over the port, frame to host. */
 export type FrameMessage =
-  /** The app can be used. */
-  | { type: 'ready' }
+  /** The app can be used. Its name in full and the name's language, for the frame's title. */
+  | { type: 'ready'; title?: string; lang?: string }
   /** Height of the content in px, an integer from 0 to 10,000. */
   | { type: 'height'; value: number }
   /** A result is finished. */

@@ -22,7 +22,7 @@ test('a frame that never answers is loaded once more after eight seconds, then r
     before: (fresh) => fresh.clock.install(),
   });
   await expect.poll(() => asked('mute')).toBe(before + 1);
-  expect(await page.getByRole('status', { name: 'mute' }).count()).toBe(1);
+  expect(await page.getByRole('status').getByText('Loading: mute').count()).toBe(1);
 
   await page.clock.runFor(6_000);
   expect(asked('mute')).toBe(before + 1);

@@ -19,6 +19,30 @@ test.each([390, 1280])('on its own page an app works at %i px, and axe finds not
   await leave();
 });
 
+test('a one-minute prayer is printed on one sheet, with a heading of the first level', async () => {
+  const { page, app, leave } = await visit(hosted());
+  const pray = async (on: Pick<typeof app, 'getByLabel' | 'getByRole' | 'getByText'>) => {
+    await on.getByLabel('What’s going on?').fill('My sister Ann starts a new job on Monday.');
+    await on.getByRole('button', { name: 'Write the prayer' }).click();
+    await on.getByText('Your prayer is ready').waitFor();
+  };
+  const printed = async () => {
+    const file = (await page.pdf({ format: 'Letter', tagged: true })).toString('latin1');
+    return { sheets: file.match(/\/Type \/Page\b/g)?.length, headings: file.match(/\/S \/H1\b/g)?.length };
+  };
+
+  await pray(app);
+  // The browser's menu prints one line and no empty sheets.
+  expect((await printed()).sheets).toBe(1);
+
+  // As the app's own Print button does, on the document of the frame.
+  await page.goto(`${product.origin}/embed/grace-chapel/prayer-generator`);
+  await page.locator('html[data-ready]').waitFor();
+  await pray(page);
+  expect(await printed()).toEqual({ sheets: 1, headings: 1 });
+  await leave();
+});
+
 test('the hosted page explains what happens to the text, and cannot be framed', async () => {
   const { page, leave } = await openPage(`${hosted()}#privacy`);
 

@@ -75,7 +75,7 @@ test('a church can sign up and manage members by keyboard, and focus is never lo
   await typeInto(page, { Email: office, Password: PASSWORD });
   await page.keyboard.press('Enter');
   await heading('Hill Street');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => focused(page)).toBe('Hill Street');
 
   await pressOn(page, 'Invite someone');
   await page.getByRole('dialog').waitFor();

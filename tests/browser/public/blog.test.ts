@@ -55,8 +55,10 @@ test('an article shows its verse word for word and links to the next one', async
 
   const verse = page.locator('figure').first();
   expect(await verse.locator('figcaption').innerText()).toContain('Proverbs 30:5-6, World English Bible');
-  expect((await verse.locator('blockquote').innerText()).replaceAll(/[“”]/g, '')).toContain(
-    printedVerses('Proverbs 30:5').replaceAll(/[“”]/g, '').trim(),
+  expect((await verse.locator('blockquote').innerText()).replaceAll(/[“”‘’]/g, '')).toContain(
+    printedVerses('Proverbs 30:5')
+      .replaceAll(/[“”‘’]/g, '')
+      .trim(),
   );
   expect(await page.title()).toBe('A verse is read, never remembered · Lampstand');
   await page.locator('[rel="next"]').click();

@@ -268,7 +268,7 @@ export const en = {
     problem: ({ message }: Failure) => message,
     network: 'Network error',
     error: 'Error',
-    lang: { code: 'en', close: 'Close', notNow: 'Not now' },
+    lang: { code: 'en', close: 'Close', notNow: 'Not now', notice: 'Notice', notices: 'Notices' },
     app: 'App',
 
     appearance: {

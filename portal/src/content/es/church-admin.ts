@@ -280,7 +280,7 @@ export const es: AdminMessages = {
     problem,
     network: problem({ code: 'network', message: '' }),
     error: 'Error',
-    lang: { code: 'es', close: 'Cerrar', notNow: 'Ahora no' },
+    lang: { code: 'es', close: 'Cerrar', notNow: 'Ahora no', notice: 'Aviso', notices: 'Avisos' },
     app: 'Aplicación',
 
     appearance: {

@@ -6,6 +6,7 @@ import { usePerson } from '../../lib/use-person.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { HeaderBar } from '../../ui/header-bar.tsx';
+import { HelpFooter } from '../../ui/help-footer.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { AppStage } from './app-stage.tsx';
@@ -51,6 +52,7 @@ export function OpenAppPage() {
           )}
         </AsyncState>
       </main>
+      {user && <HelpFooter />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { answersOf, refusal } from '../../testing/answers.testing.ts';
 import { events } from '../../testing/events.testing.ts';
 import { isAt, openPage, shows } from '../../testing/open-page.testing.tsx';
-import { click, find, named } from '../../testing/render.tsx';
+import { click, emptyPage, find, named } from '../../testing/render.tsx';
 
 const password = 'eleven quiet rivers';
 const person = {
@@ -13,6 +13,7 @@ const person = {
   Password: password,
   'Confirm password': password,
 };
+const invalid = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name }) => name);
 const fails = (body: object) => ({ status: 500, body });
 
 test.each([
@@ -69,6 +70,51 @@ test.each([{}, { error: 'x' }, { message: '' }])(
     await shows('Login failed. Please check your credentials.');
   },
 );
+
+test('an empty signup names every problem at its field, and each goes when its field is changed', async () => {
+  openPage('/signup', {});
+
+  await events.press('Create account');
+  await shows('Please select how you want to use Lampstand');
+  expect(document.activeElement?.textContent).toContain('Please select how you want to use Lampstand');
+  await events.check('Church Administrator');
+  expect(document.body.textContent).not.toContain('Please select how you want to use Lampstand');
+  await events.press('Create account');
+
+  await shows('Please enter church contact email');
+  expect(invalid()).toEqual(['name', 'email', 'churchName', 'contactEmail', 'password']);
+  expect(document.activeElement?.getAttribute('name')).toBe('name');
+  await events.fill({ 'Your name': 'Office', 'Church name': 'Grace' });
+  expect(invalid()).toEqual(['email', 'contactEmail', 'password']);
+  await events.fill({ Password: password });
+  expect(invalid()).toEqual(['email', 'contactEmail']);
+});
+
+test('the church’s contact email can be the person’s own', async () => {
+  const { calls } = openPage('/signup', {});
+
+  await events.check('Church Administrator', 'Use my email as the church contact email');
+  await events.fill({ ...person, 'Church name': 'Grace' });
+  await events.press('Create account');
+
+  expect(calls.find(({ call }) => call === 'POST /api/auth/signup')?.body).toMatchObject({
+    churchData: { name: 'Grace', contactEmail: person['Your email'] },
+  });
+});
+
+test('an address is typed once: from the login to a new password, and from an invitation', async () => {
+  openPage('/login', {});
+  await events.fill({ Email: person['Your email'] });
+  await click(named('Forgot your password?'));
+  await shows('Send reset link');
+  expect(find<HTMLInputElement>('input[name="email"]').value).toBe(person['Your email']);
+  expect(document.activeElement?.textContent).toBe('Forgot your password?');
+  emptyPage();
+
+  openPage('/signup?invite=abc#email=choir%2Bwest%40grace-chapel.example', {});
+  await shows('Join Church');
+  expect(find<HTMLInputElement>('input[name="email"]').value).toBe('choir+west@grace-chapel.example');
+});
 
 test('a signup that fails without a message says what to do', async () => {
   openPage('/signup?invite=abc', { 'POST /api/auth/signup': fails({}) });

@@ -1,8 +1,11 @@
-import type { ApiError } from '../../lib/api-error.ts';
+import { useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
 
-export function ChurchFields({ error }: { error: ApiError | undefined }) {
+/** The church of a signup. Its contact email can be the person's own. */
+export function ChurchFields({ problemOf }: { problemOf: (path: string) => string | undefined }) {
+  const [same, setSame] = useState(false);
   return (
     <>
       <TextField
@@ -10,17 +13,24 @@ export function ChurchFields({ error }: { error: ApiError | undefined }) {
         name="churchName"
         autoComplete="organization"
         required
-        problem={error?.for('churchData.name')}
+        problem={problemOf('churchData.name')}
       />
-      <div className={styles.pair}>
-        <TextField
-          label="Church contact email"
-          name="contactEmail"
-          type="email"
-          required
-          problem={error?.for('churchData.contactEmail')}
-        />
-        <TextField label="Church phone" name="contactPhone" type="tel" figures optional />
+      <div className="stack">
+        <div className={styles.pair}>
+          {!same && (
+            <TextField
+              label="Church contact email"
+              name="contactEmail"
+              type="email"
+              required
+              problem={problemOf('churchData.contactEmail')}
+            />
+          )}
+          <TextField label="Church phone" name="contactPhone" type="tel" figures optional />
+        </div>
+        <Checkbox name="sameEmail" checked={same} onChange={(event) => setSame(event.currentTarget.checked)}>
+          Use my email as the church contact email
+        </Checkbox>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
@@ -13,6 +14,8 @@ import styles from './auth.module.css';
 
 export function ForgotPasswordPage() {
   usePageTitle({ title: 'Forgot password', noindex: true });
+  // Typed on the login page already.
+  const typed = useHistoryState<{ email?: string } | null>()?.email;
   const [sentTo, setSentTo] = useState<string>();
   const { send, busy, error } = useSubmit((json: { email: string }) =>
     read(api.auth['forgot-password'].$post({ json })),
@@ -42,7 +45,7 @@ export function ForgotPasswordPage() {
             </p>
           </Callout>
         )}
-        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required defaultValue={typed} />
         <Button type="submit" look="main" size="big" busy={busy}>
           {busy ? 'Sending…' : 'Send reset link'}
         </Button>

@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
@@ -22,6 +22,13 @@ export function LoginForm() {
     read(api.auth.login.$post({ json })),
   );
   useFocusOnProblem(form, error);
+  const [, navigate] = useLocation();
+  const carryEmail = (event: MouseEvent) => {
+    event.preventDefault();
+    const field = form.current?.elements.namedItem('email');
+    const email = field instanceof HTMLInputElement ? field.value : '';
+    navigate('/forgot-password', { state: { email } });
+  };
   const unverified = error && /verify your email/i.test(error.message);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -55,7 +62,7 @@ export function LoginForm() {
         autoComplete="current-password"
         required
         beside={
-          <Link className="small" href="/forgot-password">
+          <Link className="small" href="/forgot-password" onClick={carryEmail}>
             Forgot your password?
           </Link>
         }

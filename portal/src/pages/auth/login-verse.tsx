@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import { useSite } from '../../lib/use-site.ts';
 import styles from './auth.module.css';
 
@@ -10,7 +11,7 @@ export function LoginVerse() {
       {site?.verse && (
         <>
           <blockquote>
-            <p>“{site.verse.text}”</p>
+            <p>{quoted(site.verse.text)}</p>
           </blockquote>
           <figcaption>
             {site.verse.reference}, {site.verse.translation}

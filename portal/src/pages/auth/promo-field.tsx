@@ -6,11 +6,10 @@ interface Props {
   /** Code from the page's URL. */
   promo: string | null;
   problem?: string;
-  onInput: () => void;
 }
 
 /** Promo code field: filled from the URL, else with the trial's code. Editing clears the note. */
-export function PromoField({ promo, problem, onInput }: Props) {
+export function PromoField({ promo, problem }: Props) {
   const initial = promo?.toUpperCase() ?? terms.trial.code;
   const [value, setValue] = useState(initial);
   const trial = value === terms.trial.code;
@@ -25,10 +24,7 @@ export function PromoField({ promo, problem, onInput }: Props) {
       optional={!trial}
       fine={trial && !problem ? `${terms.trial.days}-day free trial automatically applied` : undefined}
       problem={problem}
-      onChange={(event) => {
-        setValue(event.currentTarget.value.toUpperCase());
-        onInput();
-      }}
+      onChange={(event) => setValue(event.currentTarget.value.toUpperCase())}
     />
   );
 }

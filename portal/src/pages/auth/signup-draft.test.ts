@@ -13,32 +13,50 @@ const good: SignupDraft = {
   contactEmail: '',
   contactPhone: '',
 };
-const problemOf = (changed: Partial<SignupDraft>) => checkSignup({ ...good, ...changed })?.message;
+const problemsOf = (changed: Partial<SignupDraft>) =>
+  checkSignup({ ...good, ...changed }).map(({ message }) => message);
 
 test('a complete signup has no problem for each user type', () => {
-  expect(problemOf({})).toBeUndefined();
-  expect(problemOf({ userType: 'join-church', inviteCode: 'abc' })).toBeUndefined();
-  expect(problemOf({ userType: 'church-admin', churchName: 'Grace', contactEmail: 'a@b.example' })).toBeUndefined();
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ userType: 'join-church', inviteCode: 'abc' })).toEqual([]);
+  expect(problemsOf({ userType: 'church-admin', churchName: 'Grace', contactEmail: 'a@b.example' })).toEqual([]);
 });
 
-test("with everything wrong the messages follow the specification's order", () => {
-  const wrong = { password: 'abc', confirmPassword: 'abd', inviteCode: ' ', churchName: ' ', contactEmail: ' ' };
+test('all problems are listed, in the order of the fields', () => {
+  const wrong = {
+    name: ' ',
+    email: 'office',
+    password: 'abc',
+    confirmPassword: 'abd',
+    inviteCode: ' ',
+    churchName: ' ',
+  };
+  const person = ['Please enter your name', 'Please enter a valid email address'];
+  const passwords = ['Password must be at least 6 characters', 'Passwords do not match'];
 
-  expect(problemOf({ ...wrong, userType: undefined })).toBe('Please select how you want to use Lampstand');
-  expect(problemOf({ ...wrong, userType: 'join-church' })).toBe('Passwords do not match');
-  const same = { ...wrong, confirmPassword: 'abc' };
-  expect(problemOf({ ...same, userType: 'join-church' })).toBe('Password must be at least 6 characters');
-  const long = { ...same, password: 'abcdef', confirmPassword: 'abcdef' };
-  expect(problemOf({ ...long, userType: 'join-church' })).toBe('Please enter your invite code');
-  expect(problemOf({ ...long, userType: 'church-admin' })).toBe('Please enter your church name');
-  expect(problemOf({ ...long, userType: 'church-admin', churchName: 'Grace' })).toBe(
+  expect(problemsOf({ ...wrong, userType: undefined })).toEqual([
+    'Please select how you want to use Lampstand',
+    ...person,
+    ...passwords,
+  ]);
+  expect(problemsOf({ ...wrong, userType: 'join-church' })).toEqual([
+    ...person,
+    'Please enter your invite code',
+    ...passwords,
+  ]);
+  expect(problemsOf({ ...wrong, userType: 'church-admin' })).toEqual([
+    ...person,
+    'Please enter your church name',
     'Please enter church contact email',
-  );
+    ...passwords,
+  ]);
 });
 
 test('the shortest allowed password has six characters', () => {
-  expect(problemOf({ password: '12345', confirmPassword: '12345' })).toBe('Password must be at least 6 characters');
-  expect(problemOf({ password: '123456', confirmPassword: '123456' })).toBeUndefined();
+  expect(problemsOf({ password: '12345', confirmPassword: '12345' })).toEqual([
+    'Password must be at least 6 characters',
+  ]);
+  expect(problemsOf({ password: '123456', confirmPassword: '123456' })).toEqual([]);
 });
 
 test('only fields of the chosen user type are sent, never the repeated password', () => {

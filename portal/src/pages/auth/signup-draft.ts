@@ -13,25 +13,25 @@ export interface SignupDraft {
   userType: Signup['userType'] | undefined;
 }
 
-/** The first problem of a signup, in the specification's order and words. */
-export function checkSignup(draft: SignupDraft): { message: string; field?: string } | undefined {
-  if (!draft.userType) return { message: 'Please select how you want to use Lampstand' };
-  if (draft.password !== draft.confirmPassword) return { message: 'Passwords do not match', field: 'confirmPassword' };
-  if (draft.password.length < 6) return { message: 'Password must be at least 6 characters', field: 'password' };
-  if (draft.userType === 'join-church' && !draft.inviteCode.trim()) {
-    return { message: 'Please enter your invite code', field: 'inviteCode' };
-  }
-  if (draft.userType === 'church-admin' && !draft.churchName.trim()) {
-    return { message: 'Please enter your church name', field: 'churchData.name' };
-  }
-  if (draft.userType === 'church-admin' && !draft.contactEmail.trim()) {
-    return { message: 'Please enter church contact email', field: 'churchData.contactEmail' };
-  }
-  if (!draft.name.trim()) return { message: 'Please enter your name', field: 'name' };
-  if (!EMAIL_PATTERN.test(draft.email.trim())) return { message: 'Please enter a valid email address', field: 'email' };
-  return undefined;
+/** The problems of a signup in the order of its fields, each with the specification's message. */
+export function checkSignup(draft: SignupDraft): { path: string; message: string }[] {
+  const { userType, password } = draft;
+  const checks: [path: string, isWrong: boolean, message: string][] = [
+    ['userType', !userType, 'Please select how you want to use Lampstand'],
+    ['name', !draft.name.trim(), 'Please enter your name'],
+    ['email', !EMAIL_PATTERN.test(draft.email.trim()), 'Please enter a valid email address'],
+    ['inviteCode', userType === 'join-church' && !draft.inviteCode.trim(), 'Please enter your invite code'],
+    ['churchData.name', userType === 'church-admin' && !draft.churchName.trim(), 'Please enter your church name'],
+    [
+      'churchData.contactEmail',
+      userType === 'church-admin' && !draft.contactEmail.trim(),
+      'Please enter church contact email',
+    ],
+    ['password', password.length < 6, 'Password must be at least 6 characters'],
+    ['confirmPassword', password !== draft.confirmPassword, 'Passwords do not match'],
+  ];
+  return checks.filter(([, isWrong]) => isWrong).map(([path, , message]) => ({ path, message }));
 }
-
 /** The request: only fields of the chosen user type, without the repeated password. */
 export function payloadOf(draft: SignupDraft): Signup {
   const { name, email, password, userType = 'individual', promoCode, inviteCode } = draft;

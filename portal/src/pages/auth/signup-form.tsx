@@ -1,5 +1,5 @@
 import type { Signup } from '@lampstand/server/contracts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -16,6 +16,7 @@ import styles from './auth.module.css';
 import { ChurchFields } from './church-fields.tsx';
 import { PromoField } from './promo-field.tsx';
 import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
+import { useSignupProblems } from './use-signup-problems.ts';
 
 const types = [
   {
@@ -52,9 +53,10 @@ export function SignupForm({ hints, onSent }: Props) {
   );
   const signIn = useSignIn();
   const { send, busy, error, setError } = useSubmit((json: Signup) => read(api.auth.signup.$post({ json })));
-  const clear = () => setError(undefined);
+  const problems = useSignupProblems({ error, userType, invited });
   const form = useRef<HTMLFormElement>(null);
   useFocusOnProblem(form, error);
+  useEffect(() => fillInvitedEmail(form.current), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(
@@ -68,24 +70,26 @@ export function SignupForm({ hints, onSent }: Props) {
       'churchName',
       'contactEmail',
       'contactPhone',
+      'sameEmail',
     );
-    const draft: SignupDraft = { ...values, userType, inviteCode: hints.invite ?? values.inviteCode };
-    const problem = checkSignup(draft);
-    if (problem) return setError(new ApiError(400, { ...problem, code: 'invalid_input' }));
+    const contactEmail = values.sameEmail ? values.email : values.contactEmail;
+    const draft: SignupDraft = { ...values, userType, contactEmail, inviteCode: hints.invite ?? values.inviteCode };
+    const issues = checkSignup(draft);
+    problems.forget();
+    if (issues.length > 0)
+      return setError(new ApiError(400, { message: issues[0]?.message, code: 'invalid_input', issues }));
     const answer = await send(payloadOf(draft));
     if (!answer) return;
     if (answer.sessionId && answer.next) return signIn({ sessionId: answer.sessionId, next: answer.next });
     onSent({ email: draft.email.trim(), extensionDays: answer.trialExtension?.extensionDays });
   };
 
-  const shown = visibleFields(userType, invited);
-  const atField = shown.some((name) => error?.for(name));
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} onChange={problems.mend} noValidate>
       <h1>{invited ? 'Join Church' : 'Sign Up'}</h1>
-      {error && !atField && (
+      {problems.above && (
         <Callout tone="urgent">
-          <p>{error.messageOr('Signup failed. Please try again.')}</p>
+          <p>{problems.above}</p>
         </Callout>
       )}
       {!invited && (
@@ -97,14 +101,14 @@ export function SignupForm({ hints, onSent }: Props) {
           onChange={setUserType}
         />
       )}
-      <TextField label="Your name" name="name" autoComplete="name" required problem={error?.for('name')} />
+      <TextField label="Your name" name="name" autoComplete="name" required problem={problems.at('name')} />
       <TextField
         label="Your email"
         name="email"
         type="email"
         autoComplete="email"
         required
-        problem={error?.for('email')}
+        problem={problems.at('email')}
       />
       {userType === 'join-church' && !invited && (
         <TextField
@@ -112,11 +116,11 @@ export function SignupForm({ hints, onSent }: Props) {
           name="inviteCode"
           autoComplete="off"
           figures
-          problem={error?.for('inviteCode')}
+          problem={problems.at('inviteCode')}
           help="You’ll find it in the invitation email or in your church’s bulletin."
         />
       )}
-      {userType === 'church-admin' && <ChurchFields error={error} />}
+      {userType === 'church-admin' && <ChurchFields problemOf={problems.at} />}
       <div className={styles.pair}>
         <PasswordField
           label="Password"
@@ -124,19 +128,17 @@ export function SignupForm({ hints, onSent }: Props) {
           autoComplete="new-password"
           required
           help="At least 6 characters. A short sentence works well."
-          problem={error?.for('password')}
-          onInput={clear}
+          problem={problems.at('password')}
         />
         <PasswordField
           label="Confirm password"
           name="confirmPassword"
           autoComplete="new-password"
           required
-          problem={error?.for('confirmPassword')}
-          onInput={clear}
+          problem={problems.at('confirmPassword')}
         />
       </div>
-      {!invited && <PromoField promo={hints.promo} problem={error?.for('promoCode')} onInput={clear} />}
+      {!invited && <PromoField promo={hints.promo} problem={problems.at('promoCode')} />}
       <Button type="submit" look="main" size="big" busy={busy}>
         {busy ? 'Creating your account…' : invited ? 'Join the church' : 'Create account'}
       </Button>
@@ -151,12 +153,9 @@ export function SignupForm({ hints, onSent }: Props) {
   );
 }
 
-/** Fields that show their own error; other errors are shown above the form. */
-function visibleFields(userType: Signup['userType'] | undefined, invited: boolean): string[] {
-  return [
-    ...['name', 'email', 'password', 'confirmPassword'],
-    ...(invited ? [] : ['promoCode']),
-    ...(userType === 'join-church' && !invited ? ['inviteCode'] : []),
-    ...(userType === 'church-admin' ? ['churchData.name', 'churchData.contactEmail'] : []),
-  ];
+/** The link in an invitation carries the invited address in its fragment, which no server sees. */
+function fillInvitedEmail(form: HTMLFormElement | null): void {
+  const email = new URLSearchParams(location.hash.slice(1)).get('email');
+  const field = form?.elements.namedItem('email');
+  if (email && field instanceof HTMLInputElement) field.value ||= email;
 }

@@ -41,6 +41,19 @@ test('people who wait or are disabled can be promoted too', async () => {
   await shows('Make Church Administrator');
 });
 
+test.each([
+  ['', 'Church Admin · Lampstand'],
+  ['?tab=website', 'Website Integration · Church Admin · Lampstand'],
+  ['?tab=website&part=usage', 'Usage · Website Integration · Church Admin · Lampstand'],
+  ['?tab=voice', 'Voice · Church Admin · Lampstand'],
+])('each room has a title of its own: %s', async (search, title) => {
+  openPage(`/church-admin${search}`, answersOf.full, 'a-session');
+
+  await shows('Grace Chapel');
+
+  expect(document.title).toBe(title);
+});
+
 test('one selected member is named as one', async () => {
   openPage(
     '/church-admin',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
+import { en } from '../../content/en/church-admin.ts';
 import { RequirePerson } from '../../lib/require-person.tsx';
 import { useAdministeredChurch } from '../../lib/use-administered-church.ts';
 import { usePendingMembers } from '../../lib/use-members.ts';
@@ -13,6 +14,7 @@ import { SendInvitationDialog } from './send-invitation-dialog.tsx';
 import { TrustSection } from './trust/trust-section.tsx';
 import { VoiceSection } from './voice/voice-section.tsx';
 import { WebsiteSection } from './website/website-section.tsx';
+import { sectionOf } from './website/website-sections.ts';
 
 export function ChurchAdminPage() {
   return (
@@ -28,6 +30,7 @@ export function ChurchAdminPage() {
 const tabs = ['management', 'website', 'voice', 'trust'] as const;
 /** Part of the title of the browser's tab. */
 const rooms = { management: '', website: 'Website Integration', voice: 'Voice', trust: 'Trust' } as const;
+const parts = { ...en.sections.names, 'set-up': '' };
 
 interface Church {
   name: string;
@@ -75,10 +78,11 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
   const [inviting, setInviting] = useState(false);
   const { pending } = usePendingMembers(asked);
   const name = opened?.name ?? own?.name ?? 'Your church';
+  const part = tab === 'website' && parts[sectionOf(search.get('part'))];
   const church = { church: asked, slug: asked ?? own?.slug ?? '', name, superAdmin };
   return (
     <Page
-      title={[rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
+      title={[part, rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
       noindex
       heading={name}
       about={

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, asPerson } from '../../testing/answers.testing.ts';
 import { openPage, shows } from '../../testing/open-page.testing.tsx';
-import { find } from '../../testing/render.tsx';
+import { find, named } from '../../testing/render.tsx';
 
 const text = () => document.body.textContent ?? '';
 
@@ -22,6 +22,18 @@ test('a person who waits for approval sees no one', async () => {
 
   expect(text()).not.toContain('People in your church');
   expect(calls.map(({ call }) => call)).not.toContain('GET /api/church/directory');
+});
+
+test('the buttons that log devices out differ, and help is at the end of the page', async () => {
+  openPage('/member', answersOf.full, 'a-session');
+
+  await shows('Safari on iPhone');
+
+  expect(named('Log out Safari on iPhone, last seen Nov 17, 2026').textContent).toBe('Log out');
+  expect([...find('footer nav').children].map(({ textContent }) => textContent)).toEqual([
+    'Help Center',
+    'Contact support',
+  ]);
 });
 
 test('only settings that have an effect are offered', async () => {

@@ -35,7 +35,12 @@ export function SessionList() {
                     <small className="fig">{current ? 'This device' : `Last seen ${lastSeen(lastSeenAt)}`}</small>
                   </span>
                   {!current && (
-                    <Button look="quiet" size="slim" onClick={() => end(id)} aria-label={`Log out ${device}`}>
+                    <Button
+                      look="quiet"
+                      size="slim"
+                      onClick={() => end(id)}
+                      aria-label={`Log out ${device}, last seen ${lastSeen(lastSeenAt)}`}
+                    >
                       Log out
                     </Button>
                   )}

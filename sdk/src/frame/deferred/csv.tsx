@@ -17,7 +17,7 @@ export function CsvView({ field, problem, words, lang }: CsvProps) {
   const needed = field.columns.filter((column) => !column.optional);
   const said = text.trim()
     ? [
-        fill(words.rows, { count: rows.length }),
+        fill(rows.length === 1 ? words.rows.one : words.rows.several, { count: rows.length }),
         ...(lines.length > field.maxRows ? [fill(words.tooMany, { count: field.maxRows })] : []),
         ...needed
           .filter((column) => places[field.columns.indexOf(column)] === -1)

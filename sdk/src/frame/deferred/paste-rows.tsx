@@ -23,7 +23,8 @@ export function PasteRows({ field, words, onRows, onClose }: PasteRowsProps) {
     const rows = readRows(area.current?.value ?? '', field.of);
     if (rows.length === 0) return setProblem(fill(words.unmatched, { columns }));
     const count = onRows(rows);
-    onClose(fill(count < rows.length ? words.tooMany : words.added, { count }));
+    const added = count === 1 ? words.added.one : words.added.several;
+    onClose(fill(count < rows.length ? words.tooMany : added, { count }));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its controls

@@ -79,6 +79,7 @@ test('a pasted cell that cannot be read stays, and is named when the form is sen
   await page.press('Paste from a spreadsheet');
   await page.type('paste-debts', 'Name,Balance\nVisa,a lot\n');
   await page.press('Use these rows');
+  expect(page.text()).toContain('1 row added. Please check it.');
   await page.press('Write the prayer');
 
   expect(page.control('f-debts-0-balance').value).toBe('a lot');
@@ -114,6 +115,7 @@ test('a CSV field reads quoted cells and says what is missing', async () => {
   expect(page.text()).toContain('2 rows read.');
   expect(page.text()).toContain('Row 2: “Name” is empty.');
   await page.type('f-people', 'Name,Note\n"Reed, Ann","says ""hi"""\n');
+  expect(page.text()).toContain('1 row read.');
   await page.press('Write the prayer');
 
   expect(calls[0]?.body.input).toEqual({ people: [{ name: 'Reed, Ann', note: 'says "hi"' }] });

@@ -17,6 +17,24 @@ export const withUrgent = (boot: FullBoot, host: FrameHost): BlockKinds => ({
     props.block.tone === 'urgent' ? <Urgent {...props} boot={boot} host={host} /> : <Callout {...props} />,
 });
 
+/** Longest time between two presses, ms. */
+const PATIENCE = 5_000;
+
+/** Calls `leave` when Shift alone is pressed three times; another key, or Shift with one, starts the count again. */
+function onThirdShift(leave: () => void): () => void {
+  let presses = 0;
+  let last = 0;
+  let isTyping = false;
+  const count = ({ key, shiftKey, timeStamp }: KeyboardEvent) => {
+    presses = key === 'Shift' && !isTyping ? 1 + (timeStamp - last < PATIENCE ? presses : 0) : 0;
+    isTyping = shiftKey;
+    last = timeStamp;
+    if (presses > 2) leave();
+  };
+  addEventListener('keyup', count);
+  return () => removeEventListener('keyup', count);
+}
+
 /**
  * An urgent callout with the button that clears the page. The first one of an answer takes the focus when it appears and
  * is brought into view.
@@ -29,12 +47,16 @@ function Urgent({ boot, host, ...props }: UrgentProps) {
     shown.focus({ preventScroll: true });
     host.reveal(shown, shown.offsetHeight);
   }, []);
+  useEffect(() => onThirdShift(host.leave), []);
   return (
     <Callout {...props} box={box}>
       <p className="row">
         <button type="button" className="button" onClick={host.leave}>
           {boot.words.answer.clear}
         </button>
+        <span className="help">
+          <span className="keys">{boot.words.answer.shift}</span> {boot.words.answer.history}
+        </span>
       </p>
     </Callout>
   );

@@ -24,11 +24,9 @@ export function collectRow(data: FormData, name: string, row: string, of: readon
 
 /** Whether an answer was changed since the form was rendered, also before the runtime arrived. */
 export function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (control) =>
-      ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-        control.value !== control.defaultValue) ||
-      (control instanceof HTMLInputElement && control.checked !== control.defaultChecked),
+  // A text area has no `checked`, and the two of them are the same there.
+  return [...form.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
   );
 }
 

@@ -76,7 +76,7 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
   };
   const choose = (input: Input, said?: string) => {
     const kept = form.current && isTouched(form.current) ? keepable(read()) : undefined;
-    onStart(input, kept, said);
+    onStart(input, kept, said && kept ? boot.words.form.filledOver : said);
   };
   return (
     <>

@@ -82,9 +82,9 @@ test('a Spanish document says so, speaks Spanish around the app, and loads the S
   const html = draw(sampleManifest);
 
   expect(html).toContain('<html lang="es-MX"');
-  expect(html).toContain('<a href="tel:988">988</a>');
+  expect(html).toContain('<a href="tel:988">llame al 988</a>');
   expect(html).toContain('<a href="sms:988?body=AYUDA">AYUDA al 988</a>');
-  expect(html).toContain('<a href="tel:911">911</a>');
+  expect(html).toContain('<a href="tel:911">llame al 911</a>');
   for (const word of [es.first.form.optional, es.first.form.examples, es.first.shell.privacy, es.first.shell.hosted])
     expect(html).toContain(`>${word}<`);
   for (const word of textsOf(en.first).map(([, text]) => text))

@@ -55,6 +55,9 @@ export const deferredMessages = {
     help: 'Help is here. What you wrote isn’t lost.',
     asking: 'One more question',
     clear: 'Clear this page',
+    // Left out where there is no keyboard.
+    shift: 'Or press Shift three times.',
+    history: 'Your browser history still lists this website.',
   },
   errors: {
     interrupted: 'The answer stopped partway. What was written so far is still here.',
@@ -110,13 +113,13 @@ export const deferredMessages = {
     pasteHelp: 'Copy the rows with their column headings, then paste them here: {columns}.',
     use: 'Use these rows',
     close: 'Close',
-    added: '{count} rows added. Please check them.',
+    added: { one: '1 row added. Please check it.', several: '{count} rows added. Please check them.' },
     unmatched: 'We didn’t recognize the column headings. Use these: {columns}.',
     tooMany: 'Only the first {count} rows fit.',
   },
   csv: {
     help: 'Copy the rows from your spreadsheet, headings included, and paste them here: {columns}.',
-    rows: '{count} rows read.',
+    rows: { one: '1 row read.', several: '{count} rows read.' },
     noColumn: 'No column is called “{label}”.',
     rowProblem: 'Row {row}: “{label}” is empty.',
     tooMany: 'Only the first {count} rows are used.',

@@ -10,16 +10,18 @@ export const messages: FrameMessages = {
     kept: 'No guardamos lo que usted escribe. {church} solo ve lo que usted le envíe.',
     examples: '¿No sabe cómo empezar?',
     filled: 'Se llenó con un ejemplo. Cambie lo que quiera.',
+    filledOver: 'Se llenó con un ejemplo. Para deshacerlo, elija “Volver a poner lo que escribí” más abajo.',
     putBack: 'Volver a poner lo que escribí',
     month: 'Año y mes, por ejemplo 2026-11',
   },
   shell: {
+    skip: 'Ir a los números de emergencia',
     by: 'Una aplicación de Lampstand, en el sitio de {church}',
     privacy: 'Privacidad',
     hosted: 'Abrir en página completa',
     appLanguage: 'Por ahora esta aplicación escribe en inglés.',
     // The 988 Lifeline answers in Spanish after pressing 2, and when a text says AYUDA (helplines table). The numbers of
-    // three figures become links; "AYUDA al 988" becomes a text message.
+    // three figures become links, with the words that say what to do; "AYUDA al 988" becomes a text message.
     crisis:
       'Si está en peligro o piensa en quitarse la vida, a cualquier hora llame al 988 y oprima 2, o envíe AYUDA al 988 (EE. UU.). Si está ocurriendo ahora, llame al 911.',
   },

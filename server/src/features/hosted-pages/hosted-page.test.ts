@@ -37,10 +37,11 @@ test('the privacy section names a model that finds what texts mean', async () =>
   await other.close();
 });
 
-test('room for the app is kept on the screen, and on paper only the app is printed', async () => {
+test('room for the app is kept on the screen, and on paper a line says how to print the app', async () => {
   const html = await (await at.app.request('/a/grace-chapel/debt-coach')).text();
 
-  expect(html).toMatch(/@media print \{\s*header, section, footer, h1 \{ display: none; \}/);
+  expect(html).toMatch(/@media print \{\s*header, section, footer, h1, ministry-app \{ display: none !important; \}/);
+  expect(html).toContain('<p class="print">To print what the app wrote, press Print in the app.</p>');
   expect(html).toMatch(/@media screen \{ ministry-app \{ min-height: /);
 });
 

@@ -108,9 +108,10 @@ const discovery = ({ env }: Deps, { name }: CatalogueEntry, address: string) => 
 <link rel="alternate" type="application/json+oembed" href="${oembedAddress(env.PUBLIC_ORIGIN, address)}" title="${name}">`;
 
 const place = ({ env }: Deps, { slug }: Church, { id, name }: CatalogueEntry, lang: PageLanguage) => {
-  const { noScript, inDanger } = hostedMessages[lang];
+  const { noScript, inDanger, print } = hostedMessages[lang];
   return html`
 <ministry-app church="${slug}" app="${id}" data-title="${name}"></ministry-app>
+<p class="print">${print}</p>
 <noscript><p class="note">${noScript}
 ${inDanger.before}<a href="tel:988">988</a>${inDanger.after}</p></noscript>
 <script async src="${env.EMBED_ORIGIN}/embed.js"></script>`;

@@ -1,4 +1,4 @@
-/** Styles of the hosted page, in the words of tokens.css. In print the frame's document prints itself; this is its cover. */
+/** Styles of the hosted page, in the words of tokens.css. In print only the frame's document prints itself, by its button. */
 export const hostedStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: var(--text-m) / var(--leading-body) var(--font-ui); }
@@ -14,8 +14,10 @@ section p { max-width: var(--measure); margin: 0 0 var(--space-3); text-wrap: pr
 a { color: var(--accent-text); }
 a:focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
 footer { padding-block: var(--space-5) var(--space-7); color: var(--ink-2); font-size: var(--text-xs); }
+.print { display: none; }
 @media print {
-  header, section, footer, h1 { display: none; }
+  header, section, footer, h1, ministry-app { display: none !important; }
   main { max-width: none; padding: 0; }
+  .print { display: block; }
 }
 `;

@@ -7,6 +7,8 @@ export const en = {
     heading: 'There’s no app at this address',
     text: 'Check the link, or ask the church that gave it to you.',
   },
+  /** Printed instead of the app by the browser's own menu, which would cut it off or leave sheets empty. */
+  print: 'To print what the app wrote, press Print in the app.',
   noScript: 'Please turn on JavaScript and reload the page.',
   /** Texts before and after the lifeline's number. */
   inDanger: {

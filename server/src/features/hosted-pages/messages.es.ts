@@ -6,6 +6,7 @@ export const es: typeof en = {
     heading: 'No hay ninguna aplicación en esta dirección',
     text: 'Revise el enlace o pregunte en su iglesia.',
   },
+  print: 'Para imprimir lo que escribió la aplicación, presione “Imprimir” dentro de ella.',
   noScript: 'Active JavaScript y vuelva a cargar la página.',
   inDanger: {
     before: 'Si está en peligro o piensa en quitarse la vida, a cualquier hora llame al ',

@@ -44,7 +44,7 @@ test('an invited person signs up with the code and is verified, approved and sig
     to: 'noor@new.example',
     args: { churchName: 'Hillside', inviterName: admin.name, message: 'See you on Sunday!', days: '7' },
   });
-  expect(sent?.args.link).toMatch(/^http:\/\/localhost:4400\/signup\?invite=[\w-]{43}$/);
+  expect(sent?.args.link).toMatch(/^http:\/\/localhost:4400\/signup\?invite=[\w-]{43}#email=[\w.-]+%40[\w.-]+$/);
   expect(res.status).toBe(201);
   expect(body).toMatchObject({
     requiresVerification: false,

@@ -1,3 +1,4 @@
+import { quoted } from '@lampstand/sdk/app';
 import type { ArticleElement, ArticleNode } from './article.ts';
 
 const single = new Set(['br', 'hr', 'img']);
@@ -19,7 +20,7 @@ const isOwn = (name: string, value: string) => (name === 'href' || name === 'src
 
 function verseHtml({ reference = '', text, translation }: { [name: string]: string }): string {
   const place = escaped(translation ? `${reference}, ${translation}` : reference);
-  return text ? `<blockquote><p>“${escaped(text)}”</p><p>${place}</p></blockquote>` : `<p>${place}</p>`;
+  return text ? `<blockquote><p>${escaped(quoted(text))}</p><p>${place}</p></blockquote>` : `<p>${place}</p>`;
 }
 
 /** For HTML and XML alike; characters that XML cannot hold are left out. */

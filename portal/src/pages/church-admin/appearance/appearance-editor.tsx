@@ -13,6 +13,8 @@ interface Props {
   saved: EmbedSettings;
   /** Throws an `ApiError`. */
   onSave: (next: EmbedSettings, before: EmbedSettings) => Promise<void>;
+  /** Undoes the last save. */
+  onUndo?: () => void;
 }
 
 const names = ['theme', 'radius', 'density', 'font', 'language'] as const;
@@ -20,7 +22,7 @@ const differs = (one: EmbedSettings, other: EmbedSettings) =>
   one.accent !== other.accent || names.some((name) => one[name] !== other[name]);
 
 /** The form next to the preview. The preview shows changes at once, the church's pages when they are saved. */
-export function AppearanceEditor({ saved, onSave }: Props) {
+export function AppearanceEditor({ saved, onSave, onUndo }: Props) {
   const { appearance: said, problem: told } = useAdmin().words.sections;
   const [draft, setDraft] = useState(saved);
   const [typed, setTyped] = useState(saved.accent ?? '');
@@ -68,6 +70,7 @@ export function AppearanceEditor({ saved, onSave }: Props) {
           messages={{ ...said, saved: said.everybody, unsaved: said.onlyYou }}
           stacked
           onDiscard={discard}
+          undo={onUndo && { label: said.undo, run: onUndo }}
         />
       </form>
       <LivePreview look={draft} />

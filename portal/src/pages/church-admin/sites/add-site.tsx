@@ -16,7 +16,7 @@ const siteOf = (typed: string) => {
 
 /** Adds a website to the list. */
 export function AddSite() {
-  const { words, church } = useAdmin();
+  const { words, church, lang } = useAdmin();
   const { sites: said, problem } = words.sections;
   const { allow } = useSiteActions(church, words.sections);
   const { send, busy, error, setError } = useSubmit(allow);
@@ -27,7 +27,7 @@ export function AddSite() {
     const site = await send(siteOf(typed));
     if (!site) return;
     setTyped('');
-    announce(said.added(site.origin));
+    announce(said.added(site.origin), 'polite', lang);
   };
   return (
     <form className={styles.add} onSubmit={submit} noValidate>

@@ -1,0 +1,46 @@
+import type { Signup } from '@lampstand/server/contracts';
+import { type ChangeEvent, useState } from 'react';
+import type { ApiError } from '../../lib/api-error.ts';
+
+/** What a change of a field mends, where it is not the field of that name. `form` is an error of no field. */
+const mends: Readonly<Record<string, string[]>> = {
+  password: ['password', 'confirmPassword', 'form'],
+  confirmPassword: ['password', 'confirmPassword', 'form'],
+  promoCode: ['promoCode', 'form'],
+  churchName: ['churchData.name'],
+  contactEmail: ['churchData.contactEmail'],
+  sameEmail: ['churchData.contactEmail'],
+};
+
+interface Form {
+  error: ApiError | undefined;
+  userType: Signup['userType'] | undefined;
+  invited: boolean;
+}
+
+/**
+ * The problems of a signup: `at` a field and `above` the form. `mend` takes a changed field's problem away; the error
+ * stays the same object, so that the focus stays where someone types. `forget` starts again.
+ */
+export function useSignupProblems({ error, userType, invited }: Form) {
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const at = (path: string) => (mended.includes(path) ? undefined : error?.for(path));
+  const hasPlace = error?.for('userType') || visibleFields(userType, invited).some((path) => error?.for(path));
+  const above =
+    hasPlace || mended.includes('form') ? at('userType') : error?.messageOr('Signup failed. Please try again.');
+  const mend = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name }: { name: string } = target;
+    setMended((before) => [...before, ...(mends[name] ?? [name])]);
+  };
+  return { at, above, mend, forget: () => setMended([]) };
+}
+
+/** Fields that show their own error; other errors are shown above the form. */
+function visibleFields(userType: Signup['userType'] | undefined, invited: boolean): string[] {
+  return [
+    ...['name', 'email', 'password', 'confirmPassword'],
+    ...(invited ? [] : ['promoCode']),
+    ...(userType === 'join-church' && !invited ? ['inviteCode'] : []),
+    ...(userType === 'church-admin' ? ['churchData.name', 'churchData.contactEmail'] : []),
+  ];
+}
