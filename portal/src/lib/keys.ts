@@ -7,6 +7,7 @@ export const keys = {
   members: (filter: object) => ['members', 'list', filter] as const,
   invitations: (church?: string) => ['invitations', 'list', church] as const,
   invitationStats: (church?: string) => ['invitations', 'stats', church] as const,
+  invite: (code: string) => ['invite', code] as const,
   joinCode: (church?: string) => ['join-code', church] as const,
   directory: () => ['directory'] as const,
   profile: () => ['profile'] as const,

@@ -89,7 +89,7 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
     },
     shows: 'Promo code applied! Your trial has been extended by 30 days.',
   },
-  verify: { path: '/verify-email?token=abc', shows: 'Confirm your email to log in' },
+  verify: { path: '/verify-email?token=abc', shows: 'Confirm your email, and we’ll log you in.' },
   'verify too late': {
     path: '/verify-email?token=abc',
     changed: {

@@ -44,6 +44,97 @@ test('a new person without a code can type it at signup', async () => {
   expect(calls.find(({ call }) => call === 'POST /api/auth/signup')?.body).toMatchObject({ inviteCode: 'a-code' });
 });
 
+const invite = { churchName: 'Grace Chapel', email: 'treasurer@grace-chapel.example' };
+
+test('an invited person reads which church it is, and the address is filled in', async () => {
+  const { calls } = openPage('/signup?invite=abc', { 'POST /api/church/invite': { invite } });
+
+  await shows('Join Grace Chapel');
+  await shows('Grace Chapel invited you');
+  const email = find<HTMLInputElement>('input[name="email"]');
+
+  expect([email.value, email.readOnly]).toEqual([invite.email, true]);
+  expect(calls.find(({ call }) => call === 'POST /api/church/invite')?.body).toEqual({ inviteCode: 'abc' });
+});
+
+test('a code that has expired says so before the form is filled in', async () => {
+  const expired = refusal(400, 'invalid_input', 'This invite code has expired.', 'inviteCode');
+  openPage('/signup?invite=abc', { 'POST /api/church/invite': expired });
+
+  await shows('This invite code has expired.');
+});
+
+test('a person with an account reads the church of the code, and lands on the apps', async () => {
+  openPage(
+    '/join-church?code=GRCE-2345',
+    {
+      ...answersOf.full,
+      'POST /api/church/invite': { invite: { churchName: 'Grace Chapel', email: null } },
+      'POST /api/church/join': { user: {}, church: {} },
+    },
+    'a-session',
+  );
+
+  await shows('Join Grace Chapel');
+  await events.press('Join as office@grace-chapel.example');
+
+  await isAt('/dashboard');
+});
+
+test('verifying the email logs in and opens the next page', async () => {
+  openPage('/verify-email?token=abc', {
+    ...answersOf.full,
+    'POST /api/auth/verify-email': { ok: true, sessionId: 'a-session', next: '/dashboard' },
+  });
+
+  await shows('Confirm your email');
+  await events.press('Verify my email');
+
+  await isAt('/dashboard');
+  expect(localStorage.getItem('sessionId')).toBe('a-session');
+});
+
+test('a verified email without a session leads to the login', async () => {
+  openPage('/verify-email?token=abc', { 'POST /api/auth/verify-email': { ok: true } });
+
+  await shows('Confirm your email');
+  await events.press('Verify my email');
+
+  await shows('Thank you. You can log in now.');
+});
+
+test.each([
+  ['/signup?promo=BETA30', 'church-admin'],
+  ['/signup?userType=individual', 'individual'],
+])('%s has chosen how to use Lampstand', async (path, type) => {
+  openPage(path, {});
+
+  await shows('How do you want to use Lampstand?');
+
+  expect(find<HTMLInputElement>(`input[value="${type}"]`).checked).toBe(true);
+});
+
+test('the sign-up page says that the website goes live with a plan', async () => {
+  openPage('/signup', {});
+
+  await shows('The apps go live on your website when you choose a plan.');
+
+  expect(document.body.textContent).not.toContain('paste it into your website');
+});
+
+test('an empty form shows all its problems, and choosing an answer clears them', async () => {
+  openPage('/signup', {});
+  await shows('How do you want to use Lampstand?');
+
+  await events.press('Create account');
+  await shows('Please select how you want to use Lampstand');
+  await shows('Please enter your name');
+  await shows('Please enter a valid email address');
+  await events.check('Individual User');
+
+  expect(document.body.textContent).not.toContain('Please select how');
+});
+
 test('an empty invite in the URL counts as none', async () => {
   openPage('/signup?invite=', {});
 

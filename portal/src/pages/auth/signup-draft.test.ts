@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
+import { payloadOf, type SignupDraft, signupProblems } from './signup-draft.ts';
 
 const good: SignupDraft = {
   userType: 'individual',
@@ -13,7 +13,7 @@ const good: SignupDraft = {
   contactEmail: '',
   contactPhone: '',
 };
-const problemOf = (changed: Partial<SignupDraft>) => checkSignup({ ...good, ...changed })?.message;
+const problemOf = (changed: Partial<SignupDraft>) => signupProblems({ ...good, ...changed })[0]?.message;
 
 test('a complete signup has no problem for each user type', () => {
   expect(problemOf({})).toBeUndefined();
@@ -34,6 +34,20 @@ test("with everything wrong the messages follow the specification's order", () =
   expect(problemOf({ ...long, userType: 'church-admin', churchName: 'Grace' })).toBe(
     'Please enter church contact email',
   );
+});
+
+test('all problems are found at once, each with its field', () => {
+  const empty = { name: '', email: '', password: '', confirmPassword: '', churchName: '', contactEmail: '' };
+
+  const problems = signupProblems({ ...good, ...empty, userType: 'church-admin' });
+
+  expect(problems.map(({ field }) => field)).toEqual([
+    'password',
+    'churchData.name',
+    'churchData.contactEmail',
+    'name',
+    'email',
+  ]);
 });
 
 test('the shortest allowed password has six characters', () => {

@@ -13,23 +13,27 @@ export interface SignupDraft {
   userType: Signup['userType'] | undefined;
 }
 
-/** The first problem of a signup, in the specification's order and words. */
-export function checkSignup(draft: SignupDraft): { message: string; field?: string } | undefined {
-  if (!draft.userType) return { message: 'Please select how you want to use Lampstand' };
-  if (draft.password !== draft.confirmPassword) return { message: 'Passwords do not match', field: 'confirmPassword' };
-  if (draft.password.length < 6) return { message: 'Password must be at least 6 characters', field: 'password' };
-  if (draft.userType === 'join-church' && !draft.inviteCode.trim()) {
-    return { message: 'Please enter your invite code', field: 'inviteCode' };
-  }
-  if (draft.userType === 'church-admin' && !draft.churchName.trim()) {
-    return { message: 'Please enter your church name', field: 'churchData.name' };
-  }
-  if (draft.userType === 'church-admin' && !draft.contactEmail.trim()) {
-    return { message: 'Please enter church contact email', field: 'churchData.contactEmail' };
-  }
-  if (!draft.name.trim()) return { message: 'Please enter your name', field: 'name' };
-  if (!EMAIL_PATTERN.test(draft.email.trim())) return { message: 'Please enter a valid email address', field: 'email' };
-  return undefined;
+interface Problem {
+  message: string;
+  field: string;
+}
+
+/** All problems of a signup, in the specification's order and words. */
+export function signupProblems(draft: SignupDraft): Problem[] {
+  const { userType, password, confirmPassword } = draft;
+  const joins = userType === 'join-church';
+  const founds = userType === 'church-admin';
+  const checks: [found: boolean, field: string, message: string][] = [
+    [!userType, 'userType', 'Please select how you want to use Lampstand'],
+    [password !== confirmPassword, 'confirmPassword', 'Passwords do not match'],
+    [password.length < 6, 'password', 'Password must be at least 6 characters'],
+    [joins && !draft.inviteCode.trim(), 'inviteCode', 'Please enter your invite code'],
+    [founds && !draft.churchName.trim(), 'churchData.name', 'Please enter your church name'],
+    [founds && !draft.contactEmail.trim(), 'churchData.contactEmail', 'Please enter church contact email'],
+    [!draft.name.trim(), 'name', 'Please enter your name'],
+    [!EMAIL_PATTERN.test(draft.email.trim()), 'email', 'Please enter a valid email address'],
+  ];
+  return checks.flatMap(([found, field, message]) => (found ? [{ field, message }] : []));
 }
 
 /** The request: only fields of the chosen user type, without the repeated password. */

@@ -1,6 +1,7 @@
-import type { Signup } from '@lampstand/server/contracts';
+import type { Invite, Signup } from '@lampstand/server/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { terms } from '../../content/terms.ts';
 import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formValues } from '../../lib/form-values.ts';
@@ -15,40 +16,31 @@ import { RadioOptions } from '../../ui/radio-options.tsx';
 import styles from './auth.module.css';
 import { ChurchFields } from './church-fields.tsx';
 import { PromoField } from './promo-field.tsx';
-import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
-
-const types = [
-  {
-    value: 'church-admin',
-    label: 'Church Administrator',
-    help: 'Register your church and manage its members and website.',
-  },
-  {
-    value: 'join-church',
-    label: 'Join Existing Church',
-    help: 'You have an invite code or a join code from your church.',
-  },
-  { value: 'individual', label: 'Individual User', help: 'Use the apps on your own.' },
-] as const;
+import { payloadOf, type SignupDraft, signupProblems } from './signup-draft.ts';
+import { types, visibleFields } from './signup-options.ts';
 
 /** What the page's URL says. */
 export interface SignupHints {
   /** An invite code; it is never empty. */
   invite: string | null;
   promo: string | null;
-  /** Selects "Join Existing Church". */
-  joining?: boolean;
+  /** The way that the link asks for. */
+  userType?: Signup['userType'] | undefined;
 }
 
 interface Props {
   hints: SignupHints;
+  /** What the invite code is for, once it is known. */
+  invite?: Invite | undefined;
+  /** Why the invite code cannot be used. */
+  refused?: { message: string } | undefined;
   onSent: (sent: { email: string; extensionDays?: number }) => void;
 }
 
-export function SignupForm({ hints, onSent }: Props) {
+export function SignupForm({ hints, invite, refused, onSent }: Props) {
   const invited = hints.invite !== null;
   const [userType, setUserType] = useState<Signup['userType'] | undefined>(
-    invited || hints.joining ? 'join-church' : undefined,
+    invited ? 'join-church' : (hints.userType ?? (hints.promo === terms.trial.code ? 'church-admin' : undefined)),
   );
   const signIn = useSignIn();
   const { send, busy, error, setError } = useSubmit((json: Signup) => read(api.auth.signup.$post({ json })));
@@ -70,8 +62,11 @@ export function SignupForm({ hints, onSent }: Props) {
       'contactPhone',
     );
     const draft: SignupDraft = { ...values, userType, inviteCode: hints.invite ?? values.inviteCode };
-    const problem = checkSignup(draft);
-    if (problem) return setError(new ApiError(400, { ...problem, code: 'invalid_input' }));
+    const issues = signupProblems(draft).map(({ field, message }) => ({ path: field, message }));
+    const [first] = issues;
+    if (first) {
+      return setError(new ApiError(400, { ...first, field: first.path, issues, code: 'invalid_input' }));
+    }
     const answer = await send(payloadOf(draft));
     if (!answer) return;
     if (answer.sessionId && answer.next) return signIn({ sessionId: answer.sessionId, next: answer.next });
@@ -79,10 +74,15 @@ export function SignupForm({ hints, onSent }: Props) {
   };
 
   const shown = visibleFields(userType, invited);
-  const atField = shown.some((name) => error?.for(name));
+  const atField = error?.field ? shown.includes(error.field) : shown.some((name) => error?.for(name));
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <h1>{invited ? 'Join Church' : 'Sign Up'}</h1>
+      <h1>{invite ? `Join ${invite.churchName}` : invited ? 'Join Church' : 'Sign Up'}</h1>
+      {refused && !error && (
+        <Callout tone="urgent">
+          <p>{refused.message}</p>
+        </Callout>
+      )}
       {error && !atField && (
         <Callout tone="urgent">
           <p>{error.messageOr('Signup failed. Please try again.')}</p>
@@ -94,13 +94,20 @@ export function SignupForm({ hints, onSent }: Props) {
           name="userType"
           value={userType}
           options={types}
-          onChange={setUserType}
+          onChange={(type) => {
+            setUserType(type);
+            clear();
+          }}
         />
       )}
       <TextField label="Your name" name="name" autoComplete="name" required problem={error?.for('name')} />
       <TextField
+        key={invite?.email}
         label="Your email"
         name="email"
+        defaultValue={invite?.email ?? undefined}
+        readOnly={Boolean(invite?.email)}
+        help={invite?.email ? 'Your invitation is for this email.' : undefined}
         type="email"
         autoComplete="email"
         required
@@ -149,14 +156,4 @@ export function SignupForm({ hints, onSent }: Props) {
       </p>
     </form>
   );
-}
-
-/** Fields that show their own error; other errors are shown above the form. */
-function visibleFields(userType: Signup['userType'] | undefined, invited: boolean): string[] {
-  return [
-    ...['name', 'email', 'password', 'confirmPassword'],
-    ...(invited ? [] : ['promoCode']),
-    ...(userType === 'join-church' && !invited ? ['inviteCode'] : []),
-    ...(userType === 'church-admin' ? ['churchData.name', 'churchData.contactEmail'] : []),
-  ];
 }
