@@ -110,6 +110,8 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/church-admin/join-code': { door: 'administrator', ok: 200 },
   'POST /api/church-admin/join-code': { door: 'administrator', ok: 201 },
   'DELETE /api/church-admin/join-code': { door: 'administrator', ok: 204 },
+  'GET /api/church-admin/first-steps': { door: 'administrator', ok: 200 },
+  'POST /api/church-admin/first-steps': { door: 'administrator', ok: 204, body: { step: 'seen' } },
   'POST /api/church-admin/invitations/:id/revoke': { door: 'administrator', ok: 200, target: 'open invitation' },
 
   'GET /api/church/directory': { door: 'approved member', ok: 200 },
