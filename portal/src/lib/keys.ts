@@ -8,6 +8,7 @@ export const keys = {
   invitations: (church?: string) => ['invitations', 'list', church] as const,
   invitationStats: (church?: string) => ['invitations', 'stats', church] as const,
   invite: (code: string) => ['invite', code] as const,
+  firstSteps: (church?: string) => ['first-steps', church] as const,
   joinCode: (church?: string) => ['join-code', church] as const,
   directory: () => ['directory'] as const,
   profile: () => ['profile'] as const,
