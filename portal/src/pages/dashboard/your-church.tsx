@@ -16,7 +16,7 @@ export function YourChurch({ church, subscription, home, waits }: Props) {
     <section aria-labelledby="your-church">
       <h2 id="your-church">{church?.name ?? 'On your own'}</h2>
       {sentences(church, waits)}
-      {church && !waits && subscription?.status === 'trial' && (
+      {home === '/church-admin' && subscription?.status === 'trial' && (
         <p>
           Your trial ends in{' '}
           {pluralOf(subscription.daysRemaining ?? 0, {
