@@ -74,6 +74,22 @@ test('a step that is done has no link any more, and the invitation opens from it
   await shows('They’ll get a personal link');
 });
 
+test('after the invitation the focus is not lost with the button of its step', async () => {
+  const { answers } = open({ seen: true });
+  await shows('Invite one person');
+  Object.assign(answers, {
+    'POST /api/church-admin/invitations/send': { invitation: {} },
+    'GET /api/church-admin/first-steps': { firstSteps: { ...steps, seen: true, invited: true } },
+  });
+
+  await events.press('Invite one person');
+  await events.fill({ Email: 'tom@grace-chapel.example' });
+  await events.press('Send invitation');
+  await shows('Invite one person, done');
+
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test.each([
   ['all three are done', { seen: true, live: true, invited: true }],
   ['the list was hidden', { hidden: true }],

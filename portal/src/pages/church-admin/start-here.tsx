@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useEmbedPlan } from '../../lib/use-embed-plan.ts';
 import { noteStep, useFirstSteps } from '../../lib/use-first-steps.ts';
@@ -8,11 +8,20 @@ import { useAdmin } from './admin-context.ts';
 import { PlanRequest } from './plan-request.tsx';
 import styles from './start-here.module.css';
 
+const focusPage = () => document.getElementById('main')?.focus();
+
 /** A new church's first three steps, until all are done or the list is hidden. */
 export function StartHere({ onInvite }: { onInvite: () => void }) {
   const { words, church } = useAdmin();
   const { firstSteps } = useFirstSteps(church);
   const { plan } = useEmbedPlan(church);
+  const done = firstSteps?.invited;
+  const before = useRef(done);
+  useEffect(() => {
+    // The step's button had the focus, and is text now.
+    if (done && before.current === false && document.activeElement === document.body) focusPage();
+    before.current = done;
+  }, [done]);
   if (!firstSteps || !plan) return null;
   const { seen, live, invited, hidden } = firstSteps;
   if (hidden || (seen && live && invited)) return null;
@@ -20,7 +29,7 @@ export function StartHere({ onInvite }: { onInvite: () => void }) {
   const hide = () => {
     void noteStep('hidden', church);
     // The pressed button goes away with the list.
-    document.getElementById('main')?.focus();
+    focusPage();
   };
   const { status, canAccessSnippets: serves, daysRemaining } = plan;
   return (
