@@ -25,7 +25,7 @@ export async function openInvitation(
   return found;
 }
 
-/** The open invitation of a code, whoever asks. @throws AppError `invalid_input` at `inviteCode` */
+/** The open invitation of a code, for anyone who asks. @throws AppError `invalid_input` at `inviteCode` */
 export async function invitationOfCode(
   db: Reader,
   now: number,
