@@ -75,7 +75,11 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
     },
     shows: 'We don’t recognize this promo code.',
   },
-  'signup invited': { path: '/signup?invite=abc', shows: 'You’re invited' },
+  'signup invited': {
+    path: '/signup?invite=abc',
+    changed: { 'POST /api/church/invite': { invite: { churchName: 'Grace Chapel', email: OFFICE } } },
+    shows: 'Grace Chapel invited you',
+  },
   'check your email': {
     path: '/signup',
     changed: {

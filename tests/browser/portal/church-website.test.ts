@@ -35,7 +35,7 @@ test('saving the appearance updates pages that are already live, and “Undo” 
   const saved = await color.inputValue();
 
   await page.getByLabel('Color', { exact: true }).fill('8A3D2E');
-  await page.getByText('Not saved yet').waitFor();
+  await page.getByText('Not saved. Only you can see this.').waitFor();
   await expect.poll(() => ground(previewed(page)).catch(() => before), { timeout: 20_000 }).not.toBe(before);
   await ready(previewed(page));
   const tried = await ground(previewed(page));
@@ -43,7 +43,7 @@ test('saving the appearance updates pages that are already live, and “Undo” 
   expect(await ground(unsaved.app)).toBe(before);
 
   await page.getByRole('button', { name: 'Save appearance' }).click();
-  await page.getByText('Nothing has to be pasted.').first().waitFor();
+  await page.getByText('Your website updates the next time the page loads.').first().waitFor();
   await unsaved.page.reload();
   await ready(unsaved.app);
   expect(await ground(unsaved.app)).toBe(tried);
@@ -75,15 +75,11 @@ test('the preview shows the app on a plain and a dark page, at three widths', as
   const { page, problems, leave } = await office('appearance');
   const shown = page.frameLocator('iframe[title^="Prayer Generator"]').last();
 
-  await page.getByRole('group', { name: 'Page' }).getByRole('radio', { name: 'Dark' }).check();
+  await page.getByLabel('Page', { exact: true }).selectOption('dark');
   await page.locator('iframe[title="Prayer Generator, dark"]:not([data-waiting])').waitFor();
   await ready(shown.frameLocator('iframe'));
-  for (const [name, width] of [
-    ['Phone', 320],
-    ['Tablet', 768],
-    ['Desktop', 1200],
-  ] as const) {
-    await page.getByRole('radio', { name }).check();
+  for (const width of [320, 768, 1200]) {
+    await page.getByLabel('Width', { exact: true }).selectOption(`${width}`);
     expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(width);
   }
   expect(problems).toEqual([]);
@@ -122,14 +118,14 @@ test('a switch pauses one app, or all of them, on the church’s pages', async (
   await own.click();
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: false }).waitFor();
-  await shows(/resting/);
+  await shows(/is paused/);
   await own.click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: true }).waitFor();
   await page.getByRole('button', { name: 'Turn off all apps…' }).click();
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByText('All apps are off.').waitFor();
   expect(await own.isDisabled()).toBe(true);
-  await shows(/resting/);
+  await shows(/is paused/);
   await page.getByRole('button', { name: 'Turn them on again' }).click();
   await page.getByRole('switch', { name: 'Prayer Generator', checked: true }).waitFor();
   await shows('Write the prayer');
@@ -152,7 +148,7 @@ test('a run on the church’s page is counted, shown and exported; previews are 
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^usage-[\d-]+\.csv$/);
   await page.getByRole('radio', { name: '7 days' }).check();
-  await page.getByRole('img', { name: /The busiest day was .* with 1 run\./ }).waitFor();
+  await page.getByRole('img', { name: /The busiest day was .* with 1 use\./ }).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });
@@ -170,7 +166,7 @@ test('the three sections are fully Spanish on a phone, error messages included',
   await page.locator('iframe[title="Prayer Generator, clara"]:not([data-waiting])').waitFor();
   await left('appearance');
 
-  await page.getByRole('link', { name: 'Sitios e interruptores' }).click();
+  await page.locator('nav select').selectOption('sites');
   await page.getByRole('switch', { name: 'Prayer Generator' }).waitFor();
   await page.getByLabel('Permitir un sitio').fill('not a site');
   await page.getByRole('button', { name: 'Permitirlo' }).click();
@@ -179,7 +175,7 @@ test('the three sections are fully Spanish on a phone, error messages included',
   await page.getByRole('switch', { name: 'Prayer Generator' }).click();
   await page.getByRole('button', { name: 'Ahora no' }).click();
 
-  await page.getByRole('link', { name: 'Uso', exact: true }).click();
+  await page.locator('nav select').selectOption('usage');
   await page.getByRole('heading', { level: 2, name: 'Uso' }).waitFor();
   await page.getByText(/^Cargando/).waitFor({ state: 'detached' });
   await left('usage');
