@@ -58,7 +58,7 @@ test('a church can sign up and manage members by keyboard, and focus is never lo
   await tabTo(page, 'Confirm password');
   await page.keyboard.type('something else');
   await page.keyboard.press('Enter');
-  await page.getByText('Passwords do not match').waitFor();
+  await page.getByText('Passwords do not match').last().waitFor();
   await expect.poll(() => focused(page)).toBe('Confirm password');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(PASSWORD);

@@ -57,6 +57,15 @@ test('an invited person reads which church it is, and the address is filled in',
   expect(calls.find(({ call }) => call === 'POST /api/church/invite')?.body).toEqual({ inviteCode: 'abc' });
 });
 
+test('a person with a join code reads that the church approves them', async () => {
+  openPage('/signup?invite=GRCE-2345', { 'POST /api/church/invite': { invite: { ...invite, email: null } } });
+
+  await shows('Your church approves you after you sign up.');
+
+  expect(document.body.textContent).not.toContain('a member right away');
+  expect(find<HTMLInputElement>('input[name="email"]').readOnly).toBe(false);
+});
+
 test('a code that has expired says so before the form is filled in', async () => {
   const expired = refusal(400, 'invalid_input', 'This invite code has expired.', 'inviteCode');
   openPage('/signup?invite=abc', { 'POST /api/church/invite': expired });
@@ -117,8 +126,11 @@ test.each([
 test('the sign-up page says that the website goes live with a plan', async () => {
   openPage('/signup', {});
 
-  await shows('The apps go live on your website when you choose a plan.');
+  await shows('Try every ready app inside Lampstand for thirty days.');
+  await events.check('Church Administrator');
 
+  // Beside the form, and in it: a phone shows only the form.
+  expect(document.body.textContent?.match(/go live on your website when you choose a plan/g)).toHaveLength(2);
   expect(document.body.textContent).not.toContain('paste it into your website');
 });
 

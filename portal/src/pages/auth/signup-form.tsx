@@ -144,6 +144,9 @@ export function SignupForm({ hints, invite, refused, onSent }: Props) {
         />
       </div>
       {!invited && <PromoField promo={hints.promo} problem={error?.for('promoCode')} onInput={clear} />}
+      {userType === 'church-admin' && (
+        <p className="small muted">The apps go live on your website when you choose a plan.</p>
+      )}
       <Button type="submit" look="main" size="big" busy={busy}>
         {busy ? 'Creating your account…' : invited ? 'Join the church' : 'Create account'}
       </Button>

@@ -1,4 +1,4 @@
-import { userTypes } from '@lampstand/server/contracts';
+import { type Invite, userTypes } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useInvite } from '../../lib/use-invite.ts';
@@ -20,7 +20,7 @@ export function SignupPage() {
   const [sent, setSent] = useState<{ email: string; extensionDays?: number }>();
   usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
   return (
-    <SplitLayout words={hints.invite ? <Welcome church={invite?.churchName} /> : <Steps />} foot={<HelpBlock />}>
+    <SplitLayout words={hints.invite ? <Welcome invite={invite} /> : <Steps />} foot={<HelpBlock />}>
       {sent ? (
         <CheckEmail {...sent} />
       ) : (
@@ -53,11 +53,17 @@ function Steps() {
   );
 }
 
-function Welcome({ church }: { church: string | undefined }) {
+function Welcome({ invite }: { invite: Invite | undefined }) {
   return (
     <>
-      <h2>{church ? `${church} invited you` : 'You’re invited'}</h2>
-      <p>When you accept the invitation, you’re a member right away.</p>
+      <h2>{invite ? `${invite.churchName} invited you` : 'You’re invited'}</h2>
+      {invite && (
+        <p>
+          {invite.email
+            ? 'When you accept the invitation, you’re a member right away.'
+            : 'Your church approves you after you sign up. You can use the apps until then.'}
+        </p>
+      )}
     </>
   );
 }
