@@ -12,15 +12,18 @@ export function AppGroups({ apps }: { apps: readonly ListedApp[] }) {
   return (
     <>
       {ready.length > 0 && (
-        <section className={styles.group} aria-label="Ready apps">
+        <section className={styles.group} aria-labelledby="ready-apps">
+          <h2 id="ready-apps" className="hidden">
+            Ready apps
+          </h2>
           <ul className={styles.ready}>
             {ready.map((app) => (
               <li key={app.id}>
                 <AppIcon app={app} large />
                 <div>
-                  <h2>
+                  <h3>
                     <Link href={launchAddress(app.id)}>{app.name}</Link>
-                  </h2>
+                  </h3>
                   <p className={styles.saying}>{app.saying}</p>
                   <p className="small">{app.summary}</p>
                 </div>
