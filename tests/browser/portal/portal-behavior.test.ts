@@ -147,10 +147,10 @@ test('the member list loads more on request, and a search is sent once', async (
   await page.goto(`${product.origin}/church-admin`);
 
   await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByRole('cell', { name: 'second@' }).first().waitFor();
-  expect(await page.getByRole('cell', { name: 'first@' }).count()).toBeGreaterThan(0);
+  await page.getByRole('rowheader', { name: 'second@' }).first().waitFor();
+  expect(await page.getByRole('rowheader', { name: 'first@' }).count()).toBeGreaterThan(0);
   await page.getByLabel('Find a member').pressSequentially('kitchen', { delay: 20 });
-  await page.getByRole('cell', { name: 'kitchen@' }).first().waitFor();
+  await page.getByRole('rowheader', { name: 'kitchen@' }).first().waitFor();
 
   expect(asked).toEqual(['cursor=after-first', 'search=kitchen']);
   await leave();
