@@ -93,6 +93,8 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
   let lastHints = '';
   let look: HostLook;
   let token: string | undefined;
+  /** Height that the element keeps at least; the page's own until the app needs less of it. */
+  let floor = minHeight;
 
   const resize = makeResizer(frame, () => emit('error', { code: 'resize-loop' }));
 
@@ -180,7 +182,9 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
           if (type === 'height') {
             if (resize(value)) {
               heights[app] ||= value;
-              style.minHeight = minHeight;
+              // Reserved for a phone, too much for a computer: it is given back where no visitor sees the page move.
+              if (box.getBoundingClientRect().top + value > innerHeight) floor = '';
+              style.minHeight = floor;
               emit('resize', { height: value });
             }
           } else if (type === 'reveal') {

@@ -13,6 +13,7 @@ import { directoryRoutes } from './features/directory/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { embedRoutes } from './features/embeds/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { firstStepRoutes } from './features/first-steps/routes.ts';
 import { frameRoutes, tokenRoutes } from './features/frames/routes.ts';
 import { hostedPageRoutes } from './features/hosted-pages/routes.ts';
 import { installationCheckRoutes } from './features/installation-check/routes.ts';
@@ -94,6 +95,7 @@ export function createApp(deps: Deps) {
     .route('/api/church-admin/analytics', memberAnalyticsRoutes)
     .route('/api/church-admin/invitations', invitationRoutes)
     .route('/api/church-admin/join-code', joinCodeRoutes)
+    .route('/api/church-admin/first-steps', firstStepRoutes)
     .route(
       '/',
       docsRoutes(() => app.routes),

@@ -3,6 +3,7 @@ export * from './features/accounts/contract.ts';
 export * from './features/blog/contract.ts';
 export type { DirectoryPerson } from './features/directory/contract.ts';
 export * from './features/embeds/contract.ts';
+export type { FirstSteps, NoteStep } from './features/first-steps/contract.ts';
 export * from './features/installation-check/contract.ts';
 export * from './features/invitations/contract.ts';
 export type { JoinCode } from './features/join-codes/contract.ts';

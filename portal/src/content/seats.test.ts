@@ -3,12 +3,12 @@ import { answerSeats } from './seats.ts';
 
 test('a church with a website needs the platform plan, with its price per person in words', () => {
   expect(answerSeats('8', true)).toEqual({
-    plan: 'Church platform',
+    plan: 'Church plan',
     words:
       'About $3,600 a year for the whole church, or about $38 a month for each of 8 people. Website visitors are free.',
   });
   expect(answerSeats('1', true)).toEqual({
-    plan: 'Church platform',
+    plan: 'Church plan',
     words: 'About $3,600 a year for the whole church. Website visitors are free.',
   });
   expect(answerSeats('1200', true)).toMatchObject({ words: expect.stringContaining('less than a dollar a month') });

@@ -14,16 +14,16 @@ export function answerSeats(typed: string, onWebsite: boolean): SeatAnswer {
     return { problem: 'Enter how many people will log in: 1 or more.' };
   }
   if (people > MOST_PEOPLE) return { problem: 'For more than 5,000 people, please contact us.' };
-  if (onWebsite) return { plan: 'Church platform', words: platformWords(people) };
+  if (onWebsite) return { plan: 'Church plan', words: platformWords(people) };
   if (people === terms.solo.seats) {
     return {
       plan: terms.solo.name,
-      words: 'One seat. The price isn’t set yet. You’ll see it before you agree to it.',
+      words: 'One seat, without a website. Email us for the price.',
     };
   }
   return {
     plan: terms.team.name,
-    words: `${whole.format(people)} seats on one bill. The price of a seat isn’t set yet. You’ll see it before you agree to it.`,
+    words: `${whole.format(people)} seats on one bill, without a website. Email us for the price.`,
   };
 }
 

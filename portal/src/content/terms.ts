@@ -7,6 +7,4 @@ export const terms = {
   /** A seat is one person who logs in. */
   solo: { name: 'Solo Plan', seats: 1 },
   team: { name: 'Team Plan', fewestSeats: 2 },
-  /** Whether this server takes payment. Otherwise an operator sets plans by hand. */
-  takesPayment: false,
 } as const;

@@ -49,7 +49,7 @@ test('the terms of service state the terms of sale', () => {
   expect(words).toContain(`Within the first ${terms.guarantee.days} days`);
   expect(words).toContain(`The platform for a church costs ${terms.platform.words}`);
   expect(words).toContain(`the ${terms.solo.name} has one, the ${terms.team.name} two or more`);
-  expect([terms.solo.seats, terms.team.fewestSeats, terms.takesPayment]).toEqual([1, 2, false]);
+  expect([terms.solo.seats, terms.team.fewestSeats]).toEqual([1, 2]);
 });
 
 test('the storage keys in the privacy policy are those of the code', () => {

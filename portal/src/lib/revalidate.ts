@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export type Topic = 'members' | 'invitations' | 'profile' | 'sites' | 'app-switches' | 'trust';
+export type Topic = 'members' | 'invitations' | 'profile' | 'sites' | 'app-switches' | 'trust' | 'first-steps';
 
 const shown = new Map<Topic, Set<() => unknown>>();
 

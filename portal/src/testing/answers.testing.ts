@@ -87,6 +87,9 @@ const full: Answers = {
   'GET /api/church-admin/users/pending': { users: waiting },
   'GET /api/church-admin/analytics/users': { stats: { total: 42, active: 36, pending: 3, disabled: 3 } },
   'GET /api/church-admin/invitations': { invites, nextCursor: null },
+  'GET /api/church-admin/first-steps': {
+    firstSteps: { seen: true, live: true, invited: true, hidden: false },
+  },
   'GET /api/church-admin/join-code': {
     joinCode: {
       ...{ code: 'GRCE-2345', link: 'https://lampstand.example/join/GRCE-2345', createdAt: NOW },
@@ -141,6 +144,9 @@ const none: Answers = {
   'GET /api/church-admin/users/pending': { users: [] },
   'GET /api/church-admin/analytics/users': { stats: { total: 1, active: 1, pending: 0, disabled: 0 } },
   'GET /api/church-admin/invitations': { invites: [], nextCursor: null },
+  'GET /api/church-admin/first-steps': {
+    firstSteps: { seen: false, live: false, invited: false, hidden: false },
+  },
   'GET /api/church-admin/join-code': { joinCode: null },
   'GET /api/church-admin/invitations/stats': { stats: { sent: 0, accepted: 0, expired: 0, revoked: 0 } },
   'GET /api/church/trust': { trust: trustOf.notYet },

@@ -75,7 +75,11 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
     },
     shows: 'We don’t recognize this promo code.',
   },
-  'signup invited': { path: '/signup?invite=abc', shows: 'You’re invited' },
+  'signup invited': {
+    path: '/signup?invite=abc',
+    changed: { 'POST /api/church/invite': { invite: { churchName: 'Grace Chapel', email: OFFICE } } },
+    shows: 'Grace Chapel invited you',
+  },
   'check your email': {
     path: '/signup',
     changed: {
@@ -89,7 +93,7 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
     },
     shows: 'Promo code applied! Your trial has been extended by 30 days.',
   },
-  verify: { path: '/verify-email?token=abc', shows: 'Confirm your email to log in' },
+  verify: { path: '/verify-email?token=abc', shows: 'Confirm your email, and we’ll log you in.' },
   'verify too late': {
     path: '/verify-email?token=abc',
     changed: {

@@ -174,7 +174,7 @@ const signedInScreens: Record<string, Screen> = {
     changed: { 'GET /api/church/trust': unreachable },
     shows: 'We couldn’t load the counts.',
   },
-  tools: { path: '/dashboard', signedIn: true, shows: 'For Community Support' },
+  tools: { path: '/dashboard', signedIn: true, shows: 'You haven’t opened an app yet.' },
   member: { path: '/member', signedIn: true, shows: 'Safari on iPhone' },
   'member waiting': {
     path: '/member',

@@ -44,8 +44,15 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button, to a page of the portal or to a `mailto:` address. */
 export function ButtonLink({ look, size, href, children }: Shape & { href: string }) {
+  if (href.startsWith('mailto:')) {
+    return (
+      <a className={classes({ look, size, children })} href={href}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link className={classes({ look, size, children })} href={href}>
       {children}

@@ -9,17 +9,17 @@ interface Props {
   /** Why the form was not saved. */
   problem?: ReactNode;
   messages: { saved: string; unsaved: string; save: string; saving: string; discard: string };
-  /** In a narrow column: buttons below the text. */
-  stacked?: boolean;
+  /** It does not stick to the window: it is in view anyway. */
+  still?: boolean;
   onDiscard: () => void;
   /** Undoes the last save, for as long as nothing has changed since. */
   undo?: { label: string; run: () => void };
 }
 
 /** Footer of a form with unsaved changes: its state, Save, and Discard once something has changed. */
-export function EditFormFooter({ changed, busy, problem, messages, stacked, onDiscard, undo }: Props) {
+export function EditFormFooter({ changed, busy, problem, messages, still, onDiscard, undo }: Props) {
   return (
-    <div className={stacked ? `${styles.footer} ${styles.stacked}` : styles.footer}>
+    <div className={still ? `${styles.footer} ${styles.still}` : styles.footer}>
       {problem && <FormStatus tone="problem">{problem}</FormStatus>}
       {/* That it is saved is said by a toast, and not when the page opens. */}
       <p className="small muted">

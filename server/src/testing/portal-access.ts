@@ -50,6 +50,7 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'POST /api/auth/forgot-password': { door: 'anybody', ok: 200, body: nobody },
   'POST /api/auth/reset-password': { door: 'anybody', ok: 400, body: { token: 'spent', password: 'a heron in reeds' } },
   'POST /api/auth/exchange': { door: 'anybody', ok: 400, body: { code: 'hc_spent' } },
+  'POST /api/church/invite': { door: 'anybody', ok: 400, body: { inviteCode: 'spent' } },
 
   'GET /api/auth/me': { door: 'signed in', ok: 200 },
   'POST /api/auth/hand-off': { door: 'signed in', ok: 201 },
@@ -109,6 +110,8 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/church-admin/join-code': { door: 'administrator', ok: 200 },
   'POST /api/church-admin/join-code': { door: 'administrator', ok: 201 },
   'DELETE /api/church-admin/join-code': { door: 'administrator', ok: 204 },
+  'GET /api/church-admin/first-steps': { door: 'administrator', ok: 200 },
+  'POST /api/church-admin/first-steps': { door: 'administrator', ok: 204, body: { step: 'seen' } },
   'POST /api/church-admin/invitations/:id/revoke': { door: 'administrator', ok: 200, target: 'open invitation' },
 
   'GET /api/church/directory': { door: 'approved member', ok: 200 },

@@ -75,15 +75,11 @@ test('the preview shows the app on a plain and a dark page, at three widths', as
   const { page, problems, leave } = await office('appearance');
   const shown = page.frameLocator('iframe[title^="Prayer Generator"]').last();
 
-  await page.getByRole('group', { name: 'Page' }).getByRole('radio', { name: 'Dark' }).check();
+  await page.getByLabel('Page', { exact: true }).selectOption('dark');
   await page.locator('iframe[title="Prayer Generator, dark"]:not([data-waiting])').waitFor();
   await ready(shown.frameLocator('iframe'));
-  for (const [name, width] of [
-    ['Phone', 320],
-    ['Tablet', 768],
-    ['Desktop', 1200],
-  ] as const) {
-    await page.getByRole('radio', { name }).check();
+  for (const width of [320, 768, 1200]) {
+    await page.getByLabel('Width', { exact: true }).selectOption(`${width}`);
     expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(width);
   }
   expect(problems).toEqual([]);
@@ -170,7 +166,7 @@ test('the three sections are fully Spanish on a phone, error messages included',
   await page.locator('iframe[title="Prayer Generator, clara"]:not([data-waiting])').waitFor();
   await left('appearance');
 
-  await page.getByRole('link', { name: 'Sitios y activación' }).click();
+  await page.locator('nav select').selectOption('sites');
   await page.getByRole('switch', { name: 'Prayer Generator' }).waitFor();
   await page.getByLabel('Permitir un sitio').fill('not a site');
   await page.getByRole('button', { name: 'Permitirlo' }).click();
@@ -179,7 +175,7 @@ test('the three sections are fully Spanish on a phone, error messages included',
   await page.getByRole('switch', { name: 'Prayer Generator' }).click();
   await page.getByRole('button', { name: 'Ahora no' }).click();
 
-  await page.getByRole('link', { name: 'Uso', exact: true }).click();
+  await page.locator('nav select').selectOption('usage');
   await page.getByRole('heading', { level: 2, name: 'Uso' }).waitFor();
   await page.getByText(/^Cargando/).waitFor({ state: 'detached' });
   await left('usage');

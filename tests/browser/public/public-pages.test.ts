@@ -45,7 +45,7 @@ test('the link to the pricing section works from another page, and the calculato
   await page.getByText('about $25 a month for each of 12 people').waitFor();
   await page.getByLabel('People who will log in').press('Tab');
   await page.keyboard.press('Space');
-  await page.getByText('12 seats on one bill.').waitFor();
+  await page.getByText('12 seats on one bill, without a website.').waitFor();
   expect(problems).toEqual([]);
   await leave();
 });

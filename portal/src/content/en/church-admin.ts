@@ -1,6 +1,7 @@
 import { pluralOf } from '@lampstand/sdk/app';
 import type { ReasonCode } from '@lampstand/sdk/protocol';
 import type { CheckFinding, EmbedSettings, PlatformId, PreviewPage, SeenPage } from '@lampstand/server/contracts';
+import { startEn } from './start.ts';
 import { trustEn } from './trust.ts';
 import { voiceEn } from './voice.ts';
 
@@ -45,6 +46,7 @@ export const en = {
   error: 'Error',
   voice: voiceEn,
   trust: trustEn,
+  start: startEn,
 
   welcome: {
     lead: 'Paste the code once. Change colors, language and wording here any time.',
@@ -84,6 +86,12 @@ export const en = {
     legend: 'Website platform',
     failed: 'Failed to fetch the platforms',
     name: 'platforms',
+    unsure: 'Not sure? We’ll look.',
+    site: 'Your website’s address',
+    find: 'Find out',
+    looking: 'Looking…',
+    looksLike: (name: string) => `It looks like ${name}. We chose it for you.`,
+    noIdea: 'We couldn’t tell. Ask the person who runs your website, or choose HTML/Custom.',
     notSaved: 'Your choice wasn’t saved.',
   },
 
@@ -118,6 +126,7 @@ export const en = {
     print: 'Print these instructions',
     placePart: 'Add it to your page',
     picture: (platform: string, label: string) => `Where to click in ${platform}: “${label}”.`,
+    trouble: 'Did it not work?',
     caveats: 'Good to know',
     asOf: (date: string) => `As of ${date}. Plans and menus change; if yours looks different, tell us.`,
     gone: 'Did the code disappear when you saved?',
@@ -338,6 +347,9 @@ export const en = {
       widths: { 320: 'Phone', 768: 'Tablet', 1200: 'Desktop' },
       pixels: (width: number) => `${width} pixels wide`,
       shownAt: (percent: number) => `, shown at ${percent}%`,
+      sampleButton: 'Button',
+      sampleLink: 'A link',
+      toPreview: 'See the app',
       inTab: 'Open in a new tab',
       pages: { plain: 'Plain', dark: 'Dark' } satisfies Record<PreviewPage, string>,
     },

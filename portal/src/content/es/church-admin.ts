@@ -1,5 +1,6 @@
 import { pluralOf } from '@lampstand/sdk/app';
 import type { AdminMessages, Failure } from '../en/church-admin.ts';
+import { startEs } from './start.ts';
 import { trustEs } from './trust.ts';
 import { voiceEs } from './voice.ts';
 
@@ -54,6 +55,7 @@ export const es: AdminMessages = {
   error: 'Error',
   voice: voiceEs,
   trust: trustEs,
+  start: startEs,
 
   welcome: {
     lead: 'Pegue el código una sola vez. Después puede cambiar aquí los colores, el idioma y el texto, sin tocar el código.',
@@ -93,6 +95,12 @@ export const es: AdminMessages = {
     legend: 'Plataforma del sitio web',
     failed: 'No se pudieron cargar las plataformas',
     name: 'las plataformas',
+    unsure: '¿No está seguro? Lo revisamos.',
+    site: 'La dirección de su sitio web',
+    find: 'Averiguar',
+    looking: 'Buscando…',
+    looksLike: (name) => `Parece que es ${name}. Ya lo elegimos.`,
+    noIdea: 'No pudimos saberlo. Pregunte a quien administra el sitio o elija HTML/Personalizado.',
     notSaved: 'Su elección no se guardó.',
   },
 
@@ -130,6 +138,7 @@ export const es: AdminMessages = {
     print: 'Imprimir estas instrucciones',
     placePart: 'Póngalo en la página',
     picture: (platform, label) => `En ${platform}, presione “${label}”.`,
+    trouble: '¿No funcionó?',
     caveats: 'Conviene saber',
     asOf: (date) => `Revisado el ${date}. Los menús cambian; si el suyo es diferente, avísenos.`,
     gone: '¿Desapareció el código al guardar?',
@@ -350,6 +359,9 @@ export const es: AdminMessages = {
       widths: { 320: 'Teléfono', 768: 'Tableta', 1200: 'Escritorio' },
       pixels: (width) => `${width} píxeles de ancho`,
       shownAt: (percent) => `, mostrada al ${percent} %`,
+      sampleButton: 'Botón',
+      sampleLink: 'Un enlace',
+      toPreview: 'Ver la aplicación',
       inTab: 'Abrirla en otra pestaña',
       pages: { plain: 'Clara', dark: 'Oscura' },
     },

@@ -17,14 +17,14 @@ export function CatalogueEntry({ app }: { app: ListedApp }) {
         </h3>
         <p className={styles.saying}>{saying}</p>
         <p className="small">{summary}</p>
-        <p className={styles.state}>
-          {available ? <Badge tone="on">Ready</Badge> : <Badge tone="off">Coming soon</Badge>}
-          {available && (
+        {available && (
+          <p className={styles.state}>
+            <Badge tone="on">Ready</Badge>
             <Link href={launchAddress(id)} aria-label={`Open ${name}`}>
               Open it
             </Link>
-          )}
-        </p>
+          </p>
+        )}
       </div>
     </li>
   );

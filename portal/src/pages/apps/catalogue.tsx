@@ -10,19 +10,20 @@ import { findApps } from './find-apps.ts';
 
 type Group = keyof typeof groups;
 
-/** The catalogue: search and groups. */
+/** The catalogue: ready apps first; the others by group, folded until someone searches. */
 export function Catalogue({ apps }: { apps: readonly ListedApp[] }) {
   const [question, setQuestion] = useState('');
   const [search, setSearch] = useSearchParams();
   const onlyReady = search.has('ready');
   const setOnlyReady = (on: boolean) => setSearch(on ? { ready: '' } : {}, { replace: true });
-  const shown = findApps(apps, question)
-    .filter(({ available }) => available || !onlyReady)
-    .sort((one, other) => Number(other.available) - Number(one.available));
+  const found = findApps(apps, question);
+  const ready = found.filter(({ available }) => available);
+  const coming = onlyReady ? [] : found.filter(({ available }) => !available);
+  const count = ready.length + coming.length;
   return (
     <>
-      <CatalogueSearch {...{ question, setQuestion, onlyReady, setOnlyReady }} count={shown.length} all={apps.length} />
-      {shown.length === 0 && (
+      <CatalogueSearch {...{ question, setQuestion, onlyReady, setOnlyReady }} count={count} all={apps.length} />
+      {count === 0 && (
         <div className={styles.none}>
           <p>
             <b>No apps match “{question.trim()}”.</b> Try a simpler word: prayer, money, job, children, food.
@@ -38,9 +39,24 @@ export function Catalogue({ apps }: { apps: readonly ListedApp[] }) {
           </Button>
         </div>
       )}
-      {(Object.keys(groups) as Group[]).map((group) => (
-        <GroupOf key={group} group={group} apps={shown.filter((app) => app.group === group)} />
-      ))}
+      {ready.length > 0 && (
+        <section className={styles.group} aria-labelledby="ready-heading">
+          <h2 id="ready-heading">Ready today</h2>
+          <ul>
+            {ready.map((app) => (
+              <CatalogueEntry key={app.id} app={app} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <details className={styles.coming} open={question.trim() !== '' || undefined} hidden={coming.length === 0}>
+        <summary>
+          <h2>On the way ({coming.length})</h2>
+        </summary>
+        {(Object.keys(groups) as Group[]).map((group) => (
+          <GroupOf key={group} group={group} apps={coming.filter((app) => app.group === group)} />
+        ))}
+      </details>
     </>
   );
 }
@@ -49,7 +65,9 @@ export function Catalogue({ apps }: { apps: readonly ListedApp[] }) {
 function GroupOf({ group, apps }: { group: Group; apps: readonly ListedApp[] }) {
   return (
     <section id={group} className={styles.group} aria-labelledby={`${group}-heading`} hidden={apps.length === 0}>
-      <h2 id={`${group}-heading`}>{groups[group]}</h2>
+      <p id={`${group}-heading`} className={styles.name}>
+        {groups[group]}
+      </p>
       <ul>
         {apps.map((app) => (
           <CatalogueEntry key={app.id} app={app} />

@@ -45,6 +45,109 @@ test('a new person without a code can type it at signup', async () => {
   expect(calls.find(({ call }) => call === 'POST /api/auth/signup')?.body).toMatchObject({ inviteCode: 'a-code' });
 });
 
+const invite = { churchName: 'Grace Chapel', email: 'treasurer@grace-chapel.example' };
+
+test('an invited person reads which church it is, and the address is filled in', async () => {
+  const { calls } = openPage('/signup?invite=abc', { 'POST /api/church/invite': { invite } });
+
+  await shows('Join Grace Chapel');
+  await shows('Grace Chapel invited you');
+  const email = find<HTMLInputElement>('input[name="email"]');
+
+  expect([email.value, email.readOnly]).toEqual([invite.email, true]);
+  expect(calls.find(({ call }) => call === 'POST /api/church/invite')?.body).toEqual({ inviteCode: 'abc' });
+});
+
+test('a person with a join code reads that the church approves them', async () => {
+  openPage('/signup?invite=GRCE-2345', { 'POST /api/church/invite': { invite: { ...invite, email: null } } });
+
+  await shows('Your church approves you after you sign up.');
+
+  expect(document.body.textContent).not.toContain('a member right away');
+  expect(find<HTMLInputElement>('input[name="email"]').readOnly).toBe(false);
+});
+
+test('a code that has expired says so before the form is filled in', async () => {
+  const expired = refusal(400, 'invalid_input', 'This invite code has expired.', 'inviteCode');
+  openPage('/signup?invite=abc', { 'POST /api/church/invite': expired });
+
+  await shows('This invite code has expired.');
+});
+
+test('a person with an account reads the church of the code, and lands on the apps', async () => {
+  openPage(
+    '/join-church?code=GRCE-2345',
+    {
+      ...answersOf.full,
+      'POST /api/church/invite': { invite: { churchName: 'Grace Chapel', email: null } },
+      'POST /api/church/join': { user: {}, church: {} },
+    },
+    'a-session',
+  );
+
+  await shows('Join Grace Chapel');
+  await events.press('Join as office@grace-chapel.example');
+
+  await isAt('/dashboard');
+});
+
+test('verifying the email logs in and opens the next page', async () => {
+  openPage('/verify-email?token=abc', {
+    ...answersOf.full,
+    'POST /api/auth/verify-email': { ok: true, sessionId: 'a-session', next: '/dashboard' },
+  });
+
+  await shows('Confirm your email');
+  await events.press('Verify my email');
+
+  await isAt('/dashboard');
+  expect(localStorage.getItem('sessionId')).toBe('a-session');
+});
+
+test('a verified email without a session leads to the login', async () => {
+  openPage('/verify-email?token=abc', { 'POST /api/auth/verify-email': { ok: true } });
+
+  await shows('Confirm your email');
+  await events.press('Verify my email');
+
+  await shows('Thank you. You can log in now.');
+});
+
+test.each([
+  ['/signup?promo=BETA30', 'church-admin'],
+  ['/signup?userType=individual', 'individual'],
+])('%s has chosen how to use Lampstand', async (path, type) => {
+  openPage(path, {});
+
+  await shows('How do you want to use Lampstand?');
+
+  expect(find<HTMLInputElement>(`input[value="${type}"]`).checked).toBe(true);
+});
+
+test('the sign-up page says that the website goes live with a plan', async () => {
+  openPage('/signup', {});
+
+  await shows('Try every ready app inside Lampstand for thirty days.');
+  await events.check('Church Administrator');
+
+  // Beside the form, and in it: a phone shows only the form.
+  expect(document.body.textContent?.match(/go live on your website when you choose a plan/g)).toHaveLength(2);
+  expect(document.body.textContent).not.toContain('paste it into your website');
+});
+
+test('an empty form shows all its problems, and choosing an answer clears them', async () => {
+  openPage('/signup', {});
+  await shows('How do you want to use Lampstand?');
+
+  await events.press('Create account');
+  await shows('Please select how you want to use Lampstand');
+  await shows('Please enter your name');
+  await shows('Please enter a valid email address');
+  await events.check('Individual User');
+
+  expect(document.body.textContent).not.toContain('Please select how');
+});
+
 test('an empty invite in the URL counts as none', async () => {
   openPage('/signup?invite=', {});
 
@@ -102,16 +205,14 @@ test('the church’s contact email can be the person’s own', async () => {
   });
 });
 
-test('an address is typed once: from the login to a new password, and from an invitation', async () => {
+test('an address is typed once: from the login to a new password', async () => {
   openPage('/login', {});
   await events.fill({ Email: person['Your email'] });
   await click(named('Forgot your password?'));
   await shows('Send reset link');
   expect(find<HTMLInputElement>('input[name="email"]').value).toBe(person['Your email']);
   expect(document.activeElement?.textContent).toBe('Forgot your password?');
-  emptyPage();
-
-  openPage('/signup?invite=abc#email=choir%2Bwest%40grace-chapel.example', {});
+});
   await shows('Join Church');
   expect(find<HTMLInputElement>('input[name="email"]').value).toBe('choir+west@grace-chapel.example');
 });

@@ -5,6 +5,7 @@ import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { withReturnTo } from '../../lib/return-to.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
+import { useInvite } from '../../lib/use-invite.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePerson } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -19,6 +20,8 @@ export function JoinChurchPage() {
   usePageTitle({ title: 'Join a church', noindex: true });
   const [search] = useSearchParams();
   const invite = search.get('invite') ?? search.get('code') ?? '';
+  const asked = useInvite(invite || null);
+  const church = asked.invite?.churchName;
   const { person } = usePerson();
   const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
@@ -30,18 +33,20 @@ export function JoinChurchPage() {
     const { inviteCode } = formValues(event, 'inviteCode');
     if (!(await send({ inviteCode }))) return;
     await mutate(() => true);
-    navigate('/member');
+    navigate('/dashboard');
   };
   const given = encodeURIComponent(code.trim());
   const here = given ? `/join-church?invite=${given}` : '/join-church';
   return (
-    <SplitLayout words={<h2>You’re invited</h2>}>
+    <SplitLayout words={<h2>{church ? `${church} invited you` : 'You’re invited'}</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
-        <h1>Join a church</h1>
-        <p className="muted">Enter the invite code from your church’s email, or your church’s join code.</p>
-        {error && (
+        <h1>{church ? `Join ${church}` : 'Join a church'}</h1>
+        {!church && (
+          <p className="muted">Enter the invite code from your church’s email, or your church’s join code.</p>
+        )}
+        {(error ?? asked.error) && (
           <Callout tone="urgent">
-            <p>{error.message}</p>
+            <p>{(error ?? asked.error)?.message}</p>
           </Callout>
         )}
         <TextField

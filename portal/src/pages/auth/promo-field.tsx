@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { terms } from '../../content/terms.ts';
 import { TextField } from '../../ui/field.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
 
 interface Props {
   /** Code from the page's URL. */
@@ -8,11 +9,18 @@ interface Props {
   problem?: string;
 }
 
-/** Promo code field: filled from the URL, else with the trial's code. Editing clears the note. */
+/** Promo code: the trial's as a line of text, another one from the URL as a field. */
 export function PromoField({ promo, problem }: Props) {
   const initial = promo?.toUpperCase() ?? terms.trial.code;
   const [value, setValue] = useState(initial);
-  const trial = value === terms.trial.code;
+  if (initial === terms.trial.code && !problem) {
+    return (
+      <div>
+        <input type="hidden" name="promoCode" value={initial} />
+        <FormStatus tone="fine">{`Promo code ${initial}: ${terms.trial.days}-day free trial automatically applied`}</FormStatus>
+      </div>
+    );
+  }
   return (
     <TextField
       label="Promo code"
@@ -20,9 +28,7 @@ export function PromoField({ promo, problem }: Props) {
       autoComplete="off"
       figures
       value={value}
-      readOnly={initial === terms.trial.code}
-      optional={!trial}
-      fine={trial && !problem ? `${terms.trial.days}-day free trial automatically applied` : undefined}
+      optional={value !== terms.trial.code}
       problem={problem}
       onChange={(event) => setValue(event.currentTarget.value.toUpperCase())}
     />

@@ -1,6 +1,7 @@
-import type { Signup } from '@lampstand/server/contracts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Invite, Signup } from '@lampstand/server/contracts';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { terms } from '../../content/terms.ts';
 import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formValues } from '../../lib/form-values.ts';
@@ -16,47 +17,37 @@ import styles from './auth.module.css';
 import { ChurchFields } from './church-fields.tsx';
 import { PromoField } from './promo-field.tsx';
 import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
+import { types } from './signup-options.ts';
 import { useSignupProblems } from './use-signup-problems.ts';
-
-const types = [
-  {
-    value: 'church-admin',
-    label: 'Church Administrator',
-    help: 'Register your church and manage its members and website.',
-  },
-  {
-    value: 'join-church',
-    label: 'Join Existing Church',
-    help: 'You have an invite code or a join code from your church.',
-  },
-  { value: 'individual', label: 'Individual User', help: 'Use the apps on your own.' },
-] as const;
 
 /** What the page's URL says. */
 export interface SignupHints {
   /** An invite code; it is never empty. */
   invite: string | null;
   promo: string | null;
-  /** Selects "Join Existing Church". */
-  joining?: boolean;
+  /** The way that the link asks for. */
+  userType?: Signup['userType'] | undefined;
 }
 
 interface Props {
   hints: SignupHints;
+  /** What the invite code is for, once it is known. */
+  invite?: Invite | undefined;
+  /** Why the invite code cannot be used. */
+  refused?: { message: string } | undefined;
   onSent: (sent: { email: string; extensionDays?: number }) => void;
 }
 
-export function SignupForm({ hints, onSent }: Props) {
+export function SignupForm({ hints, invite, refused, onSent }: Props) {
   const invited = hints.invite !== null;
   const [userType, setUserType] = useState<Signup['userType'] | undefined>(
-    invited || hints.joining ? 'join-church' : undefined,
+    invited ? 'join-church' : (hints.userType ?? (hints.promo === terms.trial.code ? 'church-admin' : undefined)),
   );
   const signIn = useSignIn();
   const { send, busy, error, setError } = useSubmit((json: Signup) => read(api.auth.signup.$post({ json })));
   const problems = useSignupProblems({ error, userType, invited });
   const form = useRef<HTMLFormElement>(null);
   useFocusOnProblem(form, error);
-  useEffect(() => fillInvitedEmail(form.current), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(
@@ -86,7 +77,12 @@ export function SignupForm({ hints, onSent }: Props) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onChange={problems.mend} noValidate>
-      <h1>{invited ? 'Join Church' : 'Sign Up'}</h1>
+      <h1>{invite ? `Join ${invite.churchName}` : invited ? 'Join Church' : 'Sign Up'}</h1>
+      {refused && !error && (
+        <Callout tone="urgent">
+          <p>{refused.message}</p>
+        </Callout>
+      )}
       {problems.above && (
         <Callout tone="urgent">
           <p>{problems.above}</p>
@@ -103,8 +99,12 @@ export function SignupForm({ hints, onSent }: Props) {
       )}
       <TextField label="Your name" name="name" autoComplete="name" required problem={problems.at('name')} />
       <TextField
+        key={invite?.email}
         label="Your email"
         name="email"
+        defaultValue={invite?.email ?? undefined}
+        readOnly={Boolean(invite?.email)}
+        help={invite?.email ? 'Your invitation is for this email.' : undefined}
         type="email"
         autoComplete="email"
         required
@@ -139,6 +139,9 @@ export function SignupForm({ hints, onSent }: Props) {
         />
       </div>
       {!invited && <PromoField promo={hints.promo} problem={problems.at('promoCode')} />}
+      {userType === 'church-admin' && (
+        <p className="small muted">The apps go live on your website when you choose a plan.</p>
+      )}
       <Button type="submit" look="main" size="big" busy={busy}>
         {busy ? 'Creating your account…' : invited ? 'Join the church' : 'Create account'}
       </Button>
@@ -151,11 +154,4 @@ export function SignupForm({ hints, onSent }: Props) {
       </p>
     </form>
   );
-}
-
-/** The link in an invitation carries the invited address in its fragment, which no server sees. */
-function fillInvitedEmail(form: HTMLFormElement | null): void {
-  const email = new URLSearchParams(location.hash.slice(1)).get('email');
-  const field = form?.elements.namedItem('email');
-  if (email && field instanceof HTMLInputElement) field.value ||= email;
 }

@@ -1,5 +1,7 @@
+import { type Invite, userTypes } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useInvite } from '../../lib/use-invite.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import { CheckEmail } from './check-email.tsx';
@@ -11,19 +13,20 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const hints: SignupHints = {
     invite: search.get('invite')?.trim() || null,
-    promo: search.get('promo'),
-    joining: search.get('userType') === 'join-church',
+    promo: search.get('promo')?.toUpperCase() ?? null,
+    userType: userTypes.find((type) => type === search.get('userType')),
   };
+  const { invite, error } = useInvite(hints.invite);
   const [sent, setSent] = useState<{ email: string; extensionDays?: number }>();
   usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
   return (
-    <SplitLayout words={hints.invite ? <Welcome /> : <Steps />} foot={<HelpBlock />}>
+    <SplitLayout words={hints.invite ? <Welcome invite={invite} /> : <Steps />} foot={<HelpBlock />}>
       {sent ? (
         <CheckEmail {...sent} />
       ) : (
         <>
           <SignedInNotice invite={hints.invite} />
-          <SignupForm hints={hints} onSent={setSent} />
+          <SignupForm hints={hints} invite={invite} refused={error} onSent={setSent} />
         </>
       )}
     </SplitLayout>
@@ -42,18 +45,25 @@ function Steps() {
           <span>Open our email and click the button.</span>
         </li>
         <li>
-          <span>Choose an app, copy its code and paste it into your website.</span>
+          <span>Try every ready app inside Lampstand for thirty days.</span>
         </li>
       </ol>
+      <p>The apps go live on your website when you choose a plan.</p>
     </>
   );
 }
 
-function Welcome() {
+function Welcome({ invite }: { invite: Invite | undefined }) {
   return (
     <>
-      <h2>You’re invited</h2>
-      <p>When you accept the invitation, you’re a member right away.</p>
+      <h2>{invite ? `${invite.churchName} invited you` : 'You’re invited'}</h2>
+      {invite && (
+        <p>
+          {invite.email
+            ? 'When you accept the invitation, you’re a member right away.'
+            : 'Your church approves you after you sign up. You can use the apps until then.'}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Signup } from '@lampstand/server/contracts';
 import { type ChangeEvent, useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
+import { visibleFields } from './signup-options.ts';
 
 /** What a change of a field mends, where it is not the field of that name. `form` is an error of no field. */
 const mends: Readonly<Record<string, string[]>> = {
@@ -33,14 +34,4 @@ export function useSignupProblems({ error, userType, invited }: Form) {
     setMended((before) => [...before, ...(mends[name] ?? [name])]);
   };
   return { at, above, mend, forget: () => setMended([]) };
-}
-
-/** Fields that show their own error; other errors are shown above the form. */
-function visibleFields(userType: Signup['userType'] | undefined, invited: boolean): string[] {
-  return [
-    ...['name', 'email', 'password', 'confirmPassword'],
-    ...(invited ? [] : ['promoCode']),
-    ...(userType === 'join-church' && !invited ? ['inviteCode'] : []),
-    ...(userType === 'church-admin' ? ['churchData.name', 'churchData.contactEmail'] : []),
-  ];
 }

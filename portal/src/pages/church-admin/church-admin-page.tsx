@@ -108,7 +108,7 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
             id: 'management',
             label: 'Church Management',
             count: pending?.length,
-            children: <ChurchManagement church={asked} onInvite={() => setInviting(true)} />,
+            children: <ChurchManagement {...church} onInvite={() => setInviting(true)} />,
           },
           {
             id: 'website',

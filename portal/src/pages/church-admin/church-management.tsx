@@ -1,22 +1,27 @@
 import { useMemberStats } from '../../lib/use-members.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { StatBoard } from '../../ui/stat-board.tsx';
+import { type AdminChurch, AdminProvider, wordsIn } from './admin-context.ts';
 import styles from './church-admin.module.css';
 import { InvitationSection } from './invitation-section.tsx';
 import { JoinCodeSection } from './join-code-section.tsx';
 import { MemberSection } from './member-section.tsx';
 import { PendingQueue } from './pending-queue.tsx';
+import { StartHere } from './start-here.tsx';
 
-interface Props {
-  /** Slug of another church, set when a Super Admin opened it. */
-  church?: string;
+interface Props extends AdminChurch {
   onInvite: () => void;
 }
 
-export function ChurchManagement({ church, onInvite }: Props) {
+/** The Church Management tab. It is in English. */
+export function ChurchManagement({ onInvite, ...of }: Props) {
+  const { church } = of;
   const { stats, error, retry } = useMemberStats(church);
   return (
     <>
+      <AdminProvider value={{ words: wordsIn('en'), lang: 'en', ...of }}>
+        <StartHere onInvite={onInvite} />
+      </AdminProvider>
       <div className={styles.head}>
         <AsyncState name="numbers" data={stats} error={error} retry={retry}>
           {({ total, active, pending, disabled }) => (

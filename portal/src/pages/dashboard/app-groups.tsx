@@ -5,27 +5,62 @@ import { AppIcon } from '../../ui/app-icon.tsx';
 import { launchAddress } from '../apps/launch-address.ts';
 import styles from './dashboard.module.css';
 
-/** All apps by group. Built apps open; others link to their description. */
+/** Ready apps first; the others by group, folded, with a link to their description. */
 export function AppGroups({ apps }: { apps: readonly ListedApp[] }) {
-  return Object.entries(groups).map(([group, heading]) => (
-    <section key={group} className={styles.group} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>
-        {apps
-          .filter((app) => app.group === group)
-          .map((app) => (
-            <li key={app.id} data-available={app.available || undefined}>
-              <AppIcon app={app} />
-              <div>
-                <h3>
-                  <Link href={app.available ? launchAddress(app.id) : `/apps/${app.id}`}>{app.name}</Link>
-                  {!app.available && <small> coming soon</small>}
-                </h3>
-                <p className="small">{app.summary}</p>
-              </div>
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  const ready = apps.filter(({ available }) => available);
+  const coming = apps.filter(({ available }) => !available);
+  return (
+    <>
+      {ready.length > 0 && (
+        <section className={styles.group} aria-labelledby="ready-apps">
+          <h2 id="ready-apps" className="hidden">
+            Ready apps
+          </h2>
+          <ul className={styles.ready}>
+            {ready.map((app) => (
+              <li key={app.id}>
+                <AppIcon app={app} large />
+                <div>
+                  <h3>
+                    <Link href={launchAddress(app.id)}>{app.name}</Link>
+                  </h3>
+                  <p className={styles.saying}>{app.saying}</p>
+                  <p className="small">{app.summary}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {coming.length > 0 && <OnTheWay apps={coming} />}
+    </>
+  );
+}
+
+function OnTheWay({ apps }: { apps: readonly ListedApp[] }) {
+  const sections = Object.entries(groups)
+    .map(([group, heading]) => ({ group, heading, own: apps.filter((app) => app.group === group) }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <details className={styles.coming}>
+      <summary>
+        <h2>On the way ({apps.length})</h2>
+      </summary>
+      {sections.map(({ group, heading, own }) => (
+        <section key={group} aria-label={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {own.map(({ id, name, summary }) => (
+              <li key={id}>
+                <Link href={`/apps/${id}`}>{name}</Link> <span className="small muted">{summary}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="small">
+        Waiting for one of these? <Link href="/contact">Tell us which one</Link>.
+      </p>
+    </details>
+  );
 }

@@ -8,15 +8,15 @@ import { LastOpened } from './last-opened.tsx';
 import { WhatIsNew } from './what-is-new.tsx';
 import { YourChurch } from './your-church.tsx';
 
-/** The dashboard: last opened app, all apps by group, the person's church, and news. */
+/** The dashboard: last opened app, all apps with the ready ones first, the person's church, and news. */
 export function DashboardPage() {
   const { apps, error, retry } = useApps();
   return (
     <RequirePerson name="Dashboard">
       {({ user, church, subscription, home }) => (
-        <Page title="Tools" noindex about="We don’t keep what you write in an app.">
+        <Page title="Apps" noindex about="We don’t keep what you write in an app.">
           <div className={styles.rooms}>
-            <AsyncState name="tools" data={apps} error={error} retry={retry}>
+            <AsyncState name="apps" data={apps} error={error} retry={retry}>
               {(all) => (
                 <div className={styles.apps}>
                   <LastOpened app={all.find(({ name, available }) => available && name === user.lastAppAccessed)} />

@@ -1,3 +1,4 @@
+import { pluralOf } from '@lampstand/sdk/app';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
@@ -15,10 +16,14 @@ export function YourChurch({ church, subscription, home, waits }: Props) {
     <section aria-labelledby="your-church">
       <h2 id="your-church">{church?.name ?? 'On your own'}</h2>
       {sentences(church, waits)}
-      {church && !waits && subscription?.status === 'trial' && (
+      {home === '/church-admin' && subscription?.status === 'trial' && (
         <p>
-          Your trial ends in <span className="fig">{subscription.daysRemaining ?? 0}</span> days. Until then, use the
-          apps here. Embed codes come with a plan.
+          Your trial ends in{' '}
+          {pluralOf(subscription.daysRemaining ?? 0, {
+            one: '1 day',
+            other: `${subscription.daysRemaining ?? 0} days`,
+          })}
+          . Until then, use the apps here. The code for your website comes with a plan.
         </p>
       )}
       <p>

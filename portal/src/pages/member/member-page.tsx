@@ -12,6 +12,11 @@ export function MemberPage() {
           title="Member"
           noindex
           heading={`Welcome, ${user.firstName || user.name}`}
+          action={
+            <ButtonLink look="main" href="/dashboard">
+              Open the apps
+            </ButtonLink>
+          }
           about={church ? `Member of ${church.name}` : 'Not connected to a church'}
         >
           <div className="stack">

@@ -1,8 +1,7 @@
-import { course, included, questions, tariff } from '../../content/pricing.ts';
+import { course, included, questions } from '../../content/pricing.ts';
 import { terms } from '../../content/terms.ts';
-import { useSite } from '../../lib/use-site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
-import { TrialCard } from '../home/trial-card.tsx';
 import layout from './layout.module.css';
 import styles from './pricing.module.css';
 import { SeatCalculator } from './seat-calculator.tsx';
@@ -13,14 +12,13 @@ export function PricingPage() {
       <Opening />
       <section className={`${layout.page} ${layout.section}`} id="seat-based-model" aria-labelledby="seats">
         <header>
-          <h2 id="seats">A seat is a person who logs in</h2>
-          <p className="muted">Website visitors never need a seat.</p>
+          <h2 id="seats">Everyone you invite is included</h2>
+          <p className="muted">A seat is a person who logs in. Website visitors never need one.</p>
         </header>
-        <Tariff />
         <div className={styles.reckon}>
           <SeatCalculator />
           <div className={styles.included}>
-            <h3>In every plan</h3>
+            <h3>In the church plan</h3>
             <ul className={styles.contents}>
               {included.map(([what, how]) => (
                 <li key={what}>
@@ -33,7 +31,6 @@ export function PricingPage() {
           </div>
         </div>
       </section>
-      <TrialCard />
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="course">
         <header>
           <h2 id="course">How it works, step by step</h2>
@@ -72,59 +69,22 @@ function Opening() {
           <p className="rubric">Pricing</p>
           <h1>One price for the whole church.</h1>
           <p className={layout.lead}>
-            The apps on your website, and everyone you invite. Try it free for thirty days, no card. After you pay, you
-            have ninety days to get a full refund.
+            Try it free for thirty days, no card. To put the apps on your website, choose the church plan: we set it up
+            with you by email and confirm the exact price before you pay. You have ninety days to get a full refund.
+          </p>
+          <p className="row">
+            <ButtonLink look="main" size="big" href={terms.trial.signUp}>
+              Start the trial
+            </ButtonLink>
+            <ButtonLink size="big" href="/contact">
+              Ask for a plan
+            </ButtonLink>
           </p>
         </div>
         <p className={styles.amount}>
-          about
-          <b>${terms.platform.dollarsPerMonth}</b>
-          per month, for the whole church
+          Church plan, about <b>${terms.platform.dollarsPerMonth}</b> a month, everyone included
         </p>
       </div>
-      {!terms.takesPayment && <HowPayingWorksToday />}
     </div>
-  );
-}
-
-function HowPayingWorksToday() {
-  const site = useSite();
-  return (
-    <aside className={styles.today} aria-labelledby="today">
-      <h2 id="today" className="rubric">
-        How paying works today
-      </h2>
-      <p>
-        We don’t take payments online yet. We never ask for a card, and your trial never turns into a bill. To choose a
-        plan, email {site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : 'the support address'}.
-        We’ll agree on the exact price with you and turn your plan on.
-      </p>
-    </aside>
-  );
-}
-
-function Tariff() {
-  return (
-    <table className={styles.tariff}>
-      <caption className="hidden">The plans</caption>
-      <thead>
-        <tr>
-          <th scope="col">Plan</th>
-          <th scope="col">For</th>
-          <th scope="col">Seats</th>
-          <th scope="col">Price</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tariff.map(({ name, whom, seats, price }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{whom}</td>
-            <td data-label="Seats">{seats}</td>
-            <td data-label="Price">{price}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -83,6 +83,15 @@ test('a group with a finished app no longer says that none is built', () => {
   expect(one).not.toContain('None of these four');
 });
 
+test('pricing is one offer: one plan with its price, and both ways to begin', () => {
+  const text = open(PricingPage);
+
+  expect(text).toContain('Church plan, about $300 a month, everyone included');
+  expect(text).not.toMatch(/not set|isn’t set|Solo Plan|Team Plan/i);
+  expect(named('Start the trial').getAttribute('href')).toBe('/signup?promo=BETA30');
+  expect(document.querySelector('#seat-based-model')).not.toBeNull();
+});
+
 test('the seat calculator answers the input and shows errors beside the field', async () => {
   open(PricingPage);
   const people = find<HTMLInputElement>('input[inputmode="numeric"]');

@@ -34,6 +34,40 @@ test('the link in the email verifies the address once, and only after a click', 
   await close();
 });
 
+test('the link logs its owner in, who opens the apps first', async () => {
+  const { withToken, post, letters, close } = await setUp({ emailVerifiedAt: null });
+  await post(resend, { email: 'ruth@church.example' });
+
+  const answer = await post(verify, { token: secretIn((await letters('verify-email'))[0]) });
+
+  const body = (await answer.json()) as { sessionId: string };
+  expect(body).toMatchObject({ next: '/dashboard', user: { email: 'ruth@church.example' } });
+  expect((await withToken(body.sessionId).get('/api/auth/me')).status).toBe(200);
+  await close();
+});
+
+test('the link logs no one in where another account is logged in', async () => {
+  const { as, given, post, letters, close } = await setUp({ emailVerifiedAt: null });
+  await post(resend, { email: 'ruth@church.example' });
+  const other = await as(await given.person());
+
+  const answer = await other.post(verify, { token: secretIn((await letters('verify-email'))[0]) });
+
+  expect(await answer.json()).toEqual({ ok: true });
+  await close();
+});
+
+test('the link of a disabled account logs no one in', async () => {
+  const { post, letters, close } = await setUp({ emailVerifiedAt: null, status: 'disabled' });
+  await post(resend, { email: 'ruth@church.example' });
+  const [letter] = await letters('verify-email');
+
+  const answer = letter ? await (await post(verify, { token: secretIn(letter) })).json() : { ok: true };
+
+  expect(answer).toEqual({ ok: true });
+  await close();
+});
+
 test.each([
   ['verification', { emailVerifiedAt: null }, resend, verify, 'verify-email', 24 * 60],
   ['reset', {}, forgot, reset, 'reset-password', 30],

@@ -119,6 +119,9 @@ export interface SignedIn {
   next: string;
 }
 
+/** Answer of a verified address: with a session, unless another account is logged in here or this one is disabled. */
+export type Verified = { ok: true } & Partial<Pick<SignedIn, 'sessionId' | 'user' | 'next'>>;
+
 export interface SignedUp {
   ok: true;
   requiresVerification: boolean;

@@ -12,3 +12,9 @@ export function homeOf(role: Role): '/super-admin' | '/church-admin' | '/member'
   if (role === 'Super Admin') return '/super-admin';
   return role === 'Church Administrator' ? '/church-admin' : '/member';
 }
+
+/** Path that a new account opens first: the home page of an administrator, the apps for everyone else. */
+export function firstPageOf(role: Role): string {
+  const home = homeOf(role);
+  return home === '/member' ? '/dashboard' : home;
+}

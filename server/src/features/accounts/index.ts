@@ -6,7 +6,7 @@ export { administersChurch } from './church-access.ts';
 export { churchOfPerson } from './church-of-person.ts';
 export type { ChurchContext, PersonContext, PortalEnv, VisitorContext } from './context.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
-export { currentUser, homeOf } from './current-user.ts';
+export { currentUser, firstPageOf, homeOf } from './current-user.ts';
 export { administratorsToNotify, findUserByEmail } from './find-user.ts';
 export { forgetUnverified } from './forget-unverified.ts';
 export { anybody, identify, signedIn } from './identify.ts';

@@ -26,8 +26,8 @@ export const operations: Operations = {
   },
   'POST /api/auth/verify-email': {
     ...publicSignIn,
-    does: 'Confirms an email address, by the one-time token of the email (24 hours).',
-    answers: [200, done],
+    does: 'Confirms an email address, by the one-time token of the email (24 hours), and logs its owner in.',
+    answers: [200, '{ ok }, and the session unless another account is logged in'],
   },
   'POST /api/auth/forgot-password': {
     ...publicSignIn,

@@ -35,8 +35,8 @@ export const authRoutes = new Hono<PortalEnv>()
     return c.json({ ok: true as const });
   })
   .post('/verify-email', throttled, anybody, validate('json', contract.VerifyEmail), async (c) => {
-    await verifyEmail(c.var.ctx, c.req.valid('json'));
-    return c.json({ ok: true as const });
+    const answer: contract.Verified = await verifyEmail(c.var.ctx, c.req.valid('json'));
+    return c.json(answer);
   })
   .post('/forgot-password', throttled, anybody, validate('json', contract.ByEmail), async (c) => {
     await forgotPassword(c.var.ctx, c.req.valid('json'));

@@ -8,6 +8,7 @@ import { operations as context } from '../context/operations.ts';
 import { operations as directory } from '../directory/operations.ts';
 import { operations as embeds } from '../embeds/operations.ts';
 import { operations as exports } from '../exports/operations.ts';
+import { operations as firstSteps } from '../first-steps/operations.ts';
 import { operations as frames } from '../frames/operations.ts';
 import { operations as installationCheck } from '../installation-check/operations.ts';
 import { operations as invitations } from '../invitations/operations.ts';
@@ -39,6 +40,7 @@ export const operations: Operations = {
   ...docs,
   ...embeds,
   ...exports,
+  ...firstSteps,
   ...frames,
   ...installationCheck,
   ...invitations,

@@ -3,6 +3,7 @@ import type { ChurchContext } from '../accounts/index.ts';
 import { listApps } from '../apps/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { siteList } from '../embeds/index.ts';
+import { noteStep } from '../first-steps/index.ts';
 import type { CheckInstallation, InstallationCheck } from './contract.ts';
 import { judgePage } from './judge.ts';
 import { messageOf, troubleMessage } from './messages.ts';
@@ -21,7 +22,10 @@ export async function checkInstallation(
     'trouble' in fetched
       ? { finding: 'unreachable' as const, ...troubleMessage(fetched.trouble, lang), details: [], allow: null }
       : await judged(ctx, fetched.page, { appId, lang });
-  await ctx.db.write((tx) => recordAudit(tx, ctx, 'website.check', ctx.church.id, { finding: check.finding }));
+  await ctx.db.write(async (tx) => {
+    await recordAudit(tx, ctx, 'website.check', ctx.church.id, { finding: check.finding });
+    if (check.finding === 'found' || check.finding === 'rewritten') await noteStep(tx, ctx, 'live');
+  });
   return { ...check, url: 'trouble' in fetched ? fetched.url : fetched.page.url, checkedAt };
 }
 

@@ -18,12 +18,22 @@ export async function openInvitation(
   code: string,
   email: string,
 ): Promise<{ invitation: InvitationRecord; church: Church }> {
+  const found = await invitationOfCode(db, now, code);
+  if (found.invitation.email !== fold(email)) {
+    throw invalidInput('This invite code is for a different email address.', 'inviteCode');
+  }
+  return found;
+}
+
+/** The open invitation of a code, for anyone who asks. @throws AppError `invalid_input` at `inviteCode` */
+export async function invitationOfCode(
+  db: Reader,
+  now: number,
+  code: string,
+): Promise<{ invitation: InvitationRecord; church: Church }> {
   const [invitation] = await db.select().from(invitations).where(isOpen(now, code));
   const church = invitation && (await findChurchById(db, invitation.churchId));
   if (!invitation || !church) throw noLongerGood();
-  if (invitation.email !== fold(email)) {
-    throw invalidInput('This invite code is for a different email address.', 'inviteCode');
-  }
   return { invitation, church };
 }
 

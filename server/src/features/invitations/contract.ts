@@ -17,11 +17,18 @@ export const InvitationQuery = z.object({
 });
 export type InvitationQuery = z.infer<typeof InvitationQuery>;
 
-/** Body of `POST /api/church/join`, for a person who already has an account. */
+/** Body of `POST /api/church/join`, for a person who already has an account, and of `POST /api/church/invite`. */
 export const JoinChurch = z.object({
   inviteCode: z.string().check(z.trim(), z.minLength(1, 'Please enter your invite code'), z.maxLength(200)),
 });
 export type JoinChurch = z.infer<typeof JoinChurch>;
+
+/** What an invite code or a join code is for. */
+export interface Invite {
+  churchName: string;
+  /** The address that a personal code is bound to; null for a church's join code. */
+  email: string | null;
+}
 
 export type InvitationStatus = 'sent' | 'expired' | 'accepted' | 'revoked';
 

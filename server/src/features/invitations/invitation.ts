@@ -44,8 +44,7 @@ export async function mailInvitation(
     churchName: ctx.church.name,
     inviterName: ctx.as ? ctx.church.name : ctx.actor.name,
     message,
-    // The fragment fills the form and is not sent to any server.
-    link: `${portalLink(ctx, path, { invite: code })}${path === '/signup' ? `#email=${encodeURIComponent(email)}` : ''}`,
+    link: portalLink(ctx, path, { invite: code }),
     days: String(ctx.env.INVITATION_DAYS),
   };
   await enqueueMail(tx, ctx, { kind: 'invitation', to: email, args, churchId: ctx.church.id });

@@ -44,16 +44,33 @@ test('an invited person signs up with the code and is verified, approved and sig
     to: 'noor@new.example',
     args: { churchName: 'Hillside', inviterName: admin.name, message: 'See you on Sunday!', days: '7' },
   });
-  expect(sent?.args.link).toMatch(/^http:\/\/localhost:4400\/signup\?invite=[\w-]{43}#email=[\w.-]+%40[\w.-]+$/);
+  expect(sent?.args.link).toMatch(/^http:\/\/localhost:4400\/signup\?invite=[\w-]{43}$/);
   expect(res.status).toBe(201);
   expect(body).toMatchObject({
     requiresVerification: false,
-    next: '/member',
+    next: '/dashboard',
     user: { role: 'Standard User', userStatus: 'active', linkedChurchId: church.id },
   });
   expect((await withToken(body.sessionId).get('/api/auth/me')).status).toBe(200);
   expect(await db.read.select().from(invitations)).toMatchObject([{ status: 'accepted' }]);
   expect((await readLetters(deps)).map(({ kind }) => kind)).toEqual(['invitation']);
+  await close();
+});
+
+test('the holder of a code reads which church it is for and whose address it is bound to', async () => {
+  const { stranger, invite, letter, browser, close } = await setUp();
+  await invite('noor@new.example');
+  const sent = await letter();
+  const ask = (inviteCode: string) => stranger().post('/api/church/invite', { inviteCode });
+  const join = (await (await browser.post('/api/church-admin/join-code')).json()) as { joinCode: { code: string } };
+
+  expect(await (await ask(secretIn(sent))).json()).toEqual({
+    invite: { churchName: 'Hillside', email: 'noor@new.example' },
+  });
+  expect(await (await ask(join.joinCode.code)).json()).toEqual({ invite: { churchName: 'Hillside', email: null } });
+  const wrong = await ask('x'.repeat(43));
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({ field: 'inviteCode', message: expect.stringContaining('expired') });
   await close();
 });
 

@@ -9,6 +9,12 @@ export const operations: Operations = {
     does: 'Adds the person to the church that invited them, or, with a join code, to a church that then approves them.',
     answers: [200, '{ user, church }'],
   },
+  'POST /api/church/invite': {
+    group: 'Who is here',
+    who: 'anyone',
+    does: 'Tells which church an invite code or a join code is for, and the email that a personal code is bound to. Changes nothing.',
+    answers: [200, '{ invite }'],
+  },
   'GET /api/church-admin/invitations': {
     ...invitations,
     does: 'Lists the invitations page by page, newest first.',

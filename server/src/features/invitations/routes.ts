@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { validate } from '../../platform/http/validate.ts';
 import { OfChurch } from '../accounts/contract.ts';
-import { administersChurch, type PortalEnv, signedIn, throttled } from '../accounts/index.ts';
+import { administersChurch, anybody, type PortalEnv, signedIn, throttled } from '../accounts/index.ts';
 import { InvitationId, InvitationQuery, JoinChurch, SendInvitation } from './contract.ts';
 import { joinChurch } from './join-church.ts';
 import { countInvitations, listInvitations } from './list-invitations.ts';
+import { readInvite } from './read-invite.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
 import { sendInvitation } from './send-invitation.ts';
@@ -29,11 +30,11 @@ export const invitationRoutes = new Hono<PortalEnv>()
     c.json({ invitation: await revokeInvitation(c.var.ctx, c.req.valid('param')) }),
   );
 
-/** Mounted at /api/church. */
-export const joinRoutes = new Hono<PortalEnv>().post(
-  '/join',
-  throttled,
-  signedIn,
-  validate('json', JoinChurch),
-  async (c) => c.json(await joinChurch(c.var.ctx, c.req.valid('json'))),
-);
+/** Mounted at /api/church. A code is sent in the body, so that no log has it. */
+export const joinRoutes = new Hono<PortalEnv>()
+  .post('/invite', throttled, anybody, validate('json', JoinChurch), async (c) =>
+    c.json({ invite: await readInvite(c.var.ctx, c.req.valid('json')) }),
+  )
+  .post('/join', throttled, signedIn, validate('json', JoinChurch), async (c) =>
+    c.json(await joinChurch(c.var.ctx, c.req.valid('json'))),
+  );

@@ -1,1 +1,1 @@
-export { churchOfJoinCode, printedCode } from './join-code.ts';
+export { churchOfJoinCode, hasJoinCode, printedCode } from './join-code.ts';

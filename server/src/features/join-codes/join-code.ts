@@ -28,6 +28,9 @@ export function joinCodeOf(
   return { code: printed, link, poster: `${link}/poster`, createdAt };
 }
 
+export const hasJoinCode = async (db: Reader, churchId: string): Promise<boolean> =>
+  (await db.$count(joinCodes, eq(joinCodes.churchId, churchId))) > 0;
+
 /** The church of a join code, typed in any case, with or without hyphen; undefined for any other code. */
 export async function churchOfJoinCode(db: Reader, typed: string): Promise<Church | undefined> {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');

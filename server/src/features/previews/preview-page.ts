@@ -41,10 +41,7 @@ function samplePage(church: Church, entry: CatalogueEntry, origin: string): Html
   const heights = findApp(entry.id)?.manifest.heights;
   const reserve = heights ? reservedLength(heights) : '240px';
   return html`<main aria-label="A page of ${church.name}">
-<div class="head"><b>${church.name}</b><div class="menu" aria-hidden="true"><i></i><i></i><i></i><i></i></div></div>
 <div class="column">
-<h1>${entry.name}</h1>
-<div class="text" aria-hidden="true"><i></i><i></i><i></i></div>
 <script async src="${origin}/embed.js" data-church="${church.slug}" data-app="${entry.id}" data-title="${entry.name}" style="display:block;min-height:${reserve}"></script>
 <div class="text after" aria-hidden="true"><i></i><i></i><i></i></div>
 </div>
@@ -84,23 +81,18 @@ ${body}
   );
 }
 
-/** The sample page has gray bars for text, so that it has no words of ours. */
+/** The sample page begins with the app. Gray bars below it are the page's text, so that it has no words of ours. */
 const style = `
 * { box-sizing: border-box; }
 html { color-scheme: light; }
 body { margin: 0; background: #fff; color: #24292e; font: 17px/1.6 Georgia, "Times New Roman", serif; }
 .dark { color-scheme: dark; }
 .dark body { background: #1c2128; color: #e6e8ea; }
-.head { display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: center; padding: 18px clamp(16px, 4vw, 44px); border-bottom: 1px solid; border-color: color-mix(in srgb, currentColor 18%, transparent); }
-.head b { font-size: 21px; font-weight: 600; }
-.menu { display: flex; gap: 18px; margin-inline-start: auto; }
 i { display: block; height: 9px; border-radius: 2px; background: currentColor; opacity: .15; }
-.menu i { width: 52px; }
-.column { max-width: 860px; margin: 0 auto; padding: 28px clamp(16px, 4vw, 44px) 56px; }
+.column { max-width: 860px; margin: 0 auto; padding: 20px clamp(16px, 4vw, 44px) 56px; }
 h1 { margin: 0 0 18px; font-size: clamp(24px, 5vw, 34px); font-weight: 600; line-height: 1.2; }
-.text { display: grid; gap: 13px; margin: 0 0 28px; }
+.text { display: grid; gap: 13px; }
 .text i:nth-child(2) { width: 94%; }
 .text i:nth-child(3) { width: 61%; }
 .after { margin: 36px 0 0; }
-@media (max-width: 520px) { .menu i:nth-child(n + 3) { display: none; } .menu i { width: 36px; } }
 `;

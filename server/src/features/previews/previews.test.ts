@@ -62,6 +62,9 @@ test.each(['plain', 'dark'])('the %s page has the same script tag as the website
   );
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   expect(html).not.toContain('Grace & Chapel');
+  // The page begins with the app: its first words and bars come after it.
+  expect(html).not.toContain('<h1>');
+  expect(html.indexOf('<i>')).toBeGreaterThan(html.indexOf('<script'));
 });
 
 test('a missing, forged or expired pass, or one of another church, shows no preview', async () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { builtInWriter } from '../../writing/index.ts';
 import { mintEmbedToken, tokenKey } from '../frames/index.ts';
+import { PREVIEW_PAGE } from '../usage/index.ts';
 import { guards } from './admission.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -19,9 +20,14 @@ const inNeed = { ...input, debts: debts('I want to kill myself tonight') };
 type Aud = 'embed' | 'demo' | 'portal';
 async function run(
   body: unknown,
-  { vis, aud = 'embed', app = 'debt-coach' }: { vis?: string; aud?: Aud; app?: string } = {},
+  {
+    vis,
+    aud = 'embed',
+    app = 'debt-coach',
+    ori = 'unknown',
+  }: { vis?: string; aud?: Aud; app?: string; ori?: string } = {},
 ) {
-  const subject = { church: 'grace-chapel', app, aud, ori: 'unknown', vis };
+  const subject = { church: 'grace-chapel', app, aud, ori, vis };
   const token = mintEmbedToken(tokenKey(at.deps), subject, at.clock.now());
   const res = await at.app.request('/embed-api/runs', {
     method: 'POST',
@@ -114,6 +120,15 @@ test('on our own pages a stranger may try the apps a few times a day, and is the
   expect((await run({ input })).status).toBe(200);
   expect((await run({ input }, { aud: 'portal' })).status).toBe(200);
   expect((await run({ input: inNeed }, { aud: 'demo' })).body.document.sections[0].id).toBe('care');
+});
+
+test('an administrator’s preview has every app, and as many tries as it needs', async () => {
+  await open({ limits: { tryOutPerIpDay: 1 } });
+  const preview = { aud: 'demo', ori: PREVIEW_PAGE } as const;
+  const chat = { input: { length: 'short', view: 'single' }, messages: [{ role: 'user', text: 'Who was Ruth?' }] };
+
+  for (let time = 0; time < 3; time += 1) expect((await run({ input }, preview)).status).toBe(200);
+  expect((await run(chat, { ...preview, app: 'bible-chat' })).status).toBe(200);
 });
 
 test('an app that asks for an account runs for people who have one and in a church’s page, not for a stranger here', async () => {

@@ -4,6 +4,7 @@ import { switchedOff } from '../embeds/index.ts';
 import type { Visit } from '../frames/index.ts';
 import { loadOf } from '../proof/index.ts';
 import { embedAccess } from '../subscriptions/index.ts';
+import { PREVIEW_PAGE } from '../usage/index.ts';
 import { inBoth } from './messages.ts';
 
 export interface Caller {
@@ -21,6 +22,8 @@ interface Guard {
   pass(caller: Caller): Promise<void>;
 }
 
+/** In an administrator's preview, which only a pass of the portal opens. */
+const isPreview = ({ claims }: Visit) => claims.ori === PREVIEW_PAGE;
 const asksModel = ({ deps }: Caller) => deps.writer.writer.kind === 'model';
 
 /**
@@ -49,7 +52,7 @@ export const guards: readonly Guard[] = [
     async pass({ visit }) {
       const { name, requiresAuth, authBypassSupported } = visit.app.manifest;
       const { aud } = visit.claims;
-      if (!requiresAuth || aud === 'portal' || (aud === 'embed' && authBypassSupported)) return;
+      if (!requiresAuth || aud === 'portal' || isPreview(visit) || (aud === 'embed' && authBypassSupported)) return;
       throw forbidden(inBoth(({ admission }) => admission.account(name)));
     },
   },
@@ -86,7 +89,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'try-out',
     async pass({ deps, visit, clientIp }) {
-      if (visit.claims.aud !== 'demo') return;
+      if (visit.claims.aud !== 'demo' || isPreview(visit)) return;
       try {
         await deps.limits.take('tryOutPerIpDay', clientIp);
       } catch (refused) {

@@ -1,6 +1,12 @@
 import { conflict } from '../../platform/http/app-error.ts';
 import type { SignedUp, Signup } from '../accounts/contract.ts';
-import { assertUsablePassword, createAccount, startSession, type VisitorContext } from '../accounts/index.ts';
+import {
+  assertUsablePassword,
+  createAccount,
+  firstPageOf,
+  startSession,
+  type VisitorContext,
+} from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { acceptInvitation, openInvitation } from '../invitations/index.ts';
 
@@ -24,6 +30,6 @@ export async function signUpInvited(ctx: VisitorContext, signup: Signup): Promis
     await recordAudit(tx, { ...ctx, church, actor: created }, 'account.signup', created.id, {
       userType: 'join-church',
     });
-    return { requiresVerification: false, ...(await startSession(tx, ctx, created)) };
+    return { requiresVerification: false, ...(await startSession(tx, ctx, created, firstPageOf(created.role))) };
   });
 }

@@ -27,7 +27,7 @@ test('a church signs up with BETA30, verifies, and its administrator signs in', 
   const answer = await signUp({ ...founder, promoCode: 'beta30' });
   const early = await stranger().post('/api/auth/login', person);
   const [letter] = await readLetters(deps);
-  await stranger().post('/api/auth/verify-email', { token: secretIn(letter) });
+  const verified = await stranger().post('/api/auth/verify-email', { token: secretIn(letter) });
   const late = await stranger().post('/api/auth/login', person);
 
   expect(answer).toEqual({
@@ -35,6 +35,7 @@ test('a church signs up with BETA30, verifies, and its administrator signs in', 
     body: { ok: true, requiresVerification: true, trialExtension: { extensionDays: 30 } },
   });
   expect(early.status).toBe(403);
+  expect(await verified.json()).toMatchObject({ ok: true, sessionId: expect.any(String), next: '/church-admin' });
   expect(await late.json()).toMatchObject({ next: '/church-admin', user: { role: 'Church Administrator' } });
   const [church] = await db.read.select().from(churches);
   expect(church).toMatchObject({ slug: 'hillside-fellowship', name: 'Hillside Fellowship', contactPhone: null });

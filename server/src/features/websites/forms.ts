@@ -1,4 +1,4 @@
-import { type Language, largestHeight, type Manifest, reservedLength } from '@lampstand/sdk/app';
+import { type Language, largestHeight, type Manifest } from '@lampstand/sdk/app';
 import type { DeliveryForm, EmbedForm } from './contract.ts';
 import { websiteMessages } from './messages.ts';
 
@@ -21,8 +21,9 @@ export interface FormSubject {
 export function formsOf(subject: FormSubject): { readonly [Form in DeliveryForm]: EmbedForm } {
   const { church, app, embedOrigin, publicOrigin, language } = subject;
   const words = websiteMessages[language].forms;
-  const reserve = `min-height:${app.heights ? reservedLength(app.heights) : `${NOTICE_HEIGHT}px`}`;
   const height = app.heights ? largestHeight(app.heights) : NOTICE_HEIGHT;
+  // One plain number, so that the code stays readable. The loader gives back what is too much.
+  const reserve = `min-height:${height}px`;
   const script = `${embedOrigin}/embed.js`;
   const page = `${publicOrigin}/a/${church}/${app.id}`;
   const place = `data-church="${church}" data-app="${app.id}"`;

@@ -1,9 +1,16 @@
 import { accentColors } from '@lampstand/sdk/accent';
 
+/** Colors of a button, of its text and of links. */
+interface AccentColors {
+  fill: string;
+  words: string;
+  edge: string;
+}
+
 /** How a church's color looks in an app. */
 export interface AccentReport {
-  day: { fill: string; words: string };
-  night: { fill: string; words: string };
+  day: AccentColors;
+  night: AccentColors;
   /** Contrast of each pair, at least 4.5. */
   contrast: { button: number; linkByDay: number; linkByNight: number };
   /** The button is darker than the color, so that its text can be read. */

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from '@lampstand/server/contracts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { EditFormFooter } from '../../../ui/edit-form.tsx';
 import { useAdmin } from '../admin-context.ts';
@@ -8,9 +8,12 @@ import { hexOf } from './accent-report.ts';
 import styles from './appearance.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 import { LivePreview } from './live-preview.tsx';
+import { LookStrip } from './look-strip.tsx';
 
 interface Props {
   saved: EmbedSettings;
+  /** The section's heading, above the form, so that the preview begins beside it. */
+  head: ReactNode;
   /** Throws an `ApiError`. */
   onSave: (next: EmbedSettings, before: EmbedSettings) => Promise<void>;
   /** Undoes the last save. */
@@ -21,8 +24,8 @@ const names = ['theme', 'radius', 'density', 'font', 'language'] as const;
 const differs = (one: EmbedSettings, other: EmbedSettings) =>
   one.accent !== other.accent || names.some((name) => one[name] !== other[name]);
 
-/** The form next to the preview. The preview shows changes at once, the church's pages when they are saved. */
-export function AppearanceEditor({ saved, onSave, onUndo }: Props) {
+/** The form, and beside it the preview, which stays in view. It shows changes at once, the church's pages when they are saved. */
+export function AppearanceEditor({ saved, head, onSave, onUndo }: Props) {
   const { appearance: said, problem: told } = useAdmin().words.sections;
   const [draft, setDraft] = useState(saved);
   const [typed, setTyped] = useState(saved.accent ?? '');
@@ -50,8 +53,10 @@ export function AppearanceEditor({ saved, onSave, onUndo }: Props) {
   };
   const problem = asked && !isColor ? said.noColor : error?.for('accent');
   return (
-    <div className={styles.editor}>
-      <form className={styles.form} ref={form} onSubmit={submit} noValidate>
+    <form className={styles.editor} ref={form} onSubmit={submit} noValidate>
+      <div className={styles.form}>
+        {head}
+        <LookStrip look={draft} />
         <AccentField typed={typed} problem={problem} onType={type} />
         {names.map((name) => (
           <ChoiceRow<string>
@@ -63,17 +68,19 @@ export function AppearanceEditor({ saved, onSave, onUndo }: Props) {
             onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
           />
         ))}
+      </div>
+      <div className={styles.beside}>
         <EditFormFooter
           changed={changed}
           busy={busy}
           problem={error && !problem && said.notSaved(told(error))}
           messages={{ ...said, saved: said.everybody, unsaved: said.onlyYou }}
-          stacked
+          still
           onDiscard={discard}
           undo={onUndo && { label: said.undo, run: onUndo }}
         />
-      </form>
-      <LivePreview look={draft} />
-    </div>
+        <LivePreview look={draft} />
+      </div>
+    </form>
   );
 }

@@ -44,19 +44,23 @@ export function AppearanceSection() {
       action: { label: said.undo, run: () => void undo(before) },
     });
   };
+  const head = (
+    <header>
+      <h2 id="appearance" ref={heading} tabIndex={-1}>
+        {said.title}
+      </h2>
+      <p className={room.lead}>{said.lead}</p>
+    </header>
+  );
   return (
     <section className={room.section} aria-labelledby="appearance">
-      <header>
-        <h2 id="appearance" ref={heading} tabIndex={-1}>
-          {said.title}
-        </h2>
-        <p className={room.lead}>{said.lead}</p>
-      </header>
+      {!settings && head}
       <Fetched name={said.name} failed={said.failed} data={settings} error={error} retry={retry}>
         {(saved) => (
           <AppearanceEditor
             key={undone}
             saved={saved}
+            head={head}
             onSave={saveWithUndo}
             onUndo={former && (() => void undo(former))}
           />

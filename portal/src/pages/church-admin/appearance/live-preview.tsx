@@ -2,62 +2,55 @@ import { type EmbedSettings, type PreviewPage, previewPages } from '@lampstand/s
 import { useState } from 'react';
 import { useApps } from '../../../lib/use-apps.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { usePreviewPass } from '../../../lib/use-preview-pass.ts';
 import { SelectField } from '../../../ui/select.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { Fetched } from '../fetched.tsx';
-import { ChoiceRow } from './choice-row.tsx';
+import { AppPreview, type PreviewWidth, usualWidth, widths } from './app-preview.tsx';
 import styles from './live-preview.module.css';
-import { PreviewStage } from './preview-stage.tsx';
 
 const DEBOUNCE_MS = 300;
-const widths = [320, 768, 1200] as const;
-type Width = (typeof widths)[number];
 
-/** One of the church's apps in a sample church page, in a look that can be unsaved. */
+/** One of the church's apps in a look that can be unsaved, with its choices in one line above it. */
 export function LivePreview({ look }: { look: EmbedSettings }) {
-  const { words, church } = useAdmin();
-  const { appearance: texts, app: appLabel } = words.sections;
+  const { appearance: texts, app: appLabel } = useAdmin().words.sections;
   const debounced = useDebounced(look, DEBOUNCE_MS);
-  const { preview, error, retry } = usePreviewPass(debounced, church);
   const { apps } = useApps();
   const available = apps?.filter((app) => app.available) ?? [];
   const [appId, setAppId] = useState('prayer-generator');
   const [page, setPage] = useState<PreviewPage>('plain');
-  const [width, setWidth] = useState<Width>(() => (innerWidth < 600 ? 320 : 768));
+  const [width, setWidth] = useState<PreviewWidth>(usualWidth);
   const appName = available.find(({ id }) => id === appId)?.name ?? appLabel;
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h3 id="preview">{texts.preview}</h3>
-      <SelectField
-        label={appLabel}
-        value={appId}
-        options={available.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(event) => setAppId(event.currentTarget.value)}
-      />
+      <h3 id="preview" className="hidden">
+        {texts.preview}
+      </h3>
       <div className={styles.choices}>
-        <ChoiceRow<PreviewPage>
-          legend={texts.page}
+        <SelectField
+          label={appLabel}
+          value={appId}
+          options={available.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => setAppId(event.currentTarget.value)}
+        />
+        <SelectField
+          label={texts.page}
           value={page}
           options={previewPages.map((value) => ({ value, label: texts.pages[value] }))}
-          onChange={setPage}
+          onChange={(event) => setPage(event.currentTarget.value as PreviewPage)}
         />
-        <ChoiceRow<`${Width}`>
-          legend={texts.width}
+        <SelectField
+          label={texts.width}
           value={`${width}`}
-          options={widths.map((value) => ({ value: `${value}` as const, label: texts.widths[value] }))}
-          onChange={(value) => setWidth(Number(value) as Width)}
+          options={widths.map((value) => ({ value: `${value}`, label: texts.widths[value] }))}
+          onChange={(event) => setWidth(Number(event.currentTarget.value) as PreviewWidth)}
         />
       </div>
-      <Fetched name={texts.previewName} failed={texts.previewFailed} data={preview} error={error} retry={retry}>
-        {({ origin, pass }) => (
-          <PreviewStage
-            title={`${appName}, ${texts.pages[page].toLowerCase()}`}
-            src={`${origin}/preview/${page}?app=${appId}&pass=${pass}`}
-            width={width}
-          />
-        )}
-      </Fetched>
+      <AppPreview
+        look={debounced}
+        appId={appId}
+        page={page}
+        width={width}
+        title={`${appName}, ${texts.pages[page].toLowerCase()}`}
+      />
     </section>
   );
 }

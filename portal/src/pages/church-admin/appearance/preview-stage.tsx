@@ -8,33 +8,33 @@ interface Props {
   src: string;
   /** Of the page, in pixels; it is scaled down to fit. */
   width: number;
+  /** The page has loaded. */
+  onSeen?: () => void;
 }
 
-const HEIGHT = 640;
-
 /** A page in an iframe of a given width, scaled to fit. The previous page stays while the next one loads. */
-export function PreviewStage({ title, src, width }: Props) {
+export function PreviewStage({ title, src, width, onSeen }: Props) {
   const { appearance: said } = useAdmin().words.sections;
-  const [available, setAvailable] = useState(0);
+  const [{ width: available, height }, setRoom] = useState({ width: 0, height: 0 });
   const [shown, setShown] = useState('');
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!stage.current) return;
-    const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, []);
   const scale = available > 0 ? Math.min(1, available / width) : 1;
   const size = {
     width,
-    height: HEIGHT / scale,
+    height: height / scale,
     left: Math.max(0, (available - width * scale) / 2),
     scale: String(scale),
   };
   const pages = shown && shown !== src ? [shown, src] : [src];
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage} ref={stage} style={{ height: HEIGHT }} aria-busy={shown !== src || undefined}>
+      <div className={styles.stage} ref={stage} aria-busy={shown !== src || undefined}>
         {available > 0 &&
           pages.map((page) => (
             <iframe
@@ -44,7 +44,11 @@ export function PreviewStage({ title, src, width }: Props) {
               style={size}
               data-waiting={page !== shown || undefined}
               aria-hidden={page !== src || undefined}
-              onLoad={() => page === src && setShown(src)}
+              onLoad={() => {
+                if (page !== src) return;
+                setShown(src);
+                onSeen?.();
+              }}
             />
           ))}
         {shown === '' && (

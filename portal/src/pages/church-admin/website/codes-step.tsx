@@ -5,6 +5,7 @@ import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
 import { AppCode } from './app-code.tsx';
 import { PlanNotice } from './plan-notice.tsx';
+import { PlanWall } from './plan-wall.tsx';
 import { WebsiteTexts } from './website-texts.tsx';
 import styles from './wizard.module.css';
 
@@ -31,7 +32,12 @@ export function CodesStep({ platform, app, onApp, status, canAccess }: Props) {
         failed={words.status.failed}
         retry={status.retry}
       >
-        {(plan) => <PlanNotice plan={plan} />}
+        {(plan) => (
+          <div className={styles.stack}>
+            <PlanNotice plan={plan} />
+            {plan.status !== 'paused' && <PlanWall />}
+          </div>
+        )}
       </Fetched>
     );
   }

@@ -1,8 +1,8 @@
 import type { PlatformGuide } from '@lampstand/server/contracts';
 import { PlacementIllustration } from '../../../illustrations/platform-illustration.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { useAdmin } from '../admin-context.ts';
 import styles from './app-code.module.css';
+import { Disclosure } from './disclosure.tsx';
 import wizard from './wizard.module.css';
 
 /** Steps to add the code on the church's platform, with an illustration. */
@@ -24,18 +24,19 @@ export function PasteGuide({ platform }: { platform: PlatformGuide }) {
         </ol>
         <PlacementIllustration platform={id} label={words.labels[id]} title={codes.picture(name, words.labels[id])} />
       </div>
-      <Callout tone="info" title={codes.gone}>
-        <p>{gone}</p>
-      </Callout>
-      <div className={styles.caveats}>
-        <h4>{codes.caveats}</h4>
-        <ul>
-          {caveats.map((caveat) => (
-            <li key={caveat}>{caveat}</li>
-          ))}
-        </ul>
-        <p className="fig small muted">{codes.asOf(date.format(Date.parse(asOf)))}</p>
-      </div>
+      <Disclosure title={codes.trouble}>
+        <div className={styles.caveats}>
+          <h4>{codes.gone}</h4>
+          <p>{gone}</p>
+          <h4>{codes.caveats}</h4>
+          <ul>
+            {caveats.map((caveat) => (
+              <li key={caveat}>{caveat}</li>
+            ))}
+          </ul>
+          <p className="fig small muted">{codes.asOf(date.format(Date.parse(asOf)))}</p>
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { PlatformIllustration } from '../../../illustrations/platform-illustrati
 import { usePlatforms } from '../../../lib/use-embed-codes.ts';
 import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
+import { PlatformFinder } from './platform-finder.tsx';
 import styles from './platform-step.module.css';
 import wizard from './wizard.module.css';
 
@@ -21,27 +22,30 @@ export function PlatformStep({ platform, onChoose }: Props) {
       <p className={wizard.lead}>{said.lead}</p>
       <Fetched name={said.name} data={platforms} error={error} failed={said.failed} retry={retry}>
         {(all) => (
-          <fieldset>
-            <legend className="hidden">{said.legend}</legend>
-            <div className={styles.platforms}>
-              {all.map(({ id, name, description }) => (
-                <label key={id} className={styles.option}>
-                  <input
-                    type="radio"
-                    name="platform"
-                    value={id}
-                    checked={id === platform}
-                    onChange={() => onChoose(id)}
-                  />
-                  <PlatformIllustration platform={id} />
-                  <span>
-                    <b>{name}</b>
-                    <small>{description}</small>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <>
+            <fieldset>
+              <legend className="hidden">{said.legend}</legend>
+              <div className={styles.platforms}>
+                {all.map(({ id, name, description }) => (
+                  <label key={id} className={styles.option}>
+                    <input
+                      type="radio"
+                      name="platform"
+                      value={id}
+                      checked={id === platform}
+                      onChange={() => onChoose(id)}
+                    />
+                    <PlatformIllustration platform={id} />
+                    <span>
+                      <b>{name}</b>
+                      <small>{description}</small>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <PlatformFinder platforms={all} onFound={onChoose} />
+          </>
         )}
       </Fetched>
     </div>

@@ -1,7 +1,8 @@
+import type { EmbedSettings } from '@lampstand/server/contracts';
 import { Link } from 'wouter';
 import { useSubscribedApps } from '../../../lib/use-embed-codes.ts';
-import { AppPlace } from '../../../ui/app-place.tsx';
 import { useAdmin } from '../admin-context.ts';
+import { AppPreview } from '../appearance/app-preview.tsx';
 import { Fetched } from '../fetched.tsx';
 import { AppSelect } from './app-select.tsx';
 import type { Chosen } from './codes-step.tsx';
@@ -9,9 +10,13 @@ import styles from './preview-step.module.css';
 import { useSectionUrl } from './website-sections.ts';
 import wizard from './wizard.module.css';
 
-/** A live preview of the church's app. */
-export function PreviewStep({ app, onApp }: Chosen) {
-  const { words, church, slug, name } = useAdmin();
+interface Props extends Chosen {
+  look: EmbedSettings;
+}
+
+/** The church's app in the church's colors. It works without a plan, and nothing is counted. */
+export function PreviewStep({ app, onApp, look }: Props) {
+  const { words, church, name } = useAdmin();
   const { apps, error, retry } = useSubscribedApps(church, true);
   const addressOf = useSectionUrl();
   const { preview, codes } = words;
@@ -24,15 +29,14 @@ export function PreviewStep({ app, onApp }: Chosen) {
           return (
             <>
               <AppSelect apps={all} app={shown?.appId} onApp={onApp} />
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
-              <section className={styles.page} aria-label={preview.sample} tabIndex={0}>
+              <section className={styles.page} aria-label={preview.sample}>
                 <p aria-hidden="true">
                   <b>{name}</b>
                   {preview.menu.map((entry) => (
                     <span key={entry}>{entry}</span>
                   ))}
                 </p>
-                {shown && <AppPlace church={slug} app={shown.appId} title={shown.appName} />}
+                {shown && <AppPreview look={look} appId={shown.appId} title={shown.appName} />}
               </section>
             </>
           );

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import {
   afterPress,
-  CODES,
   type Facts,
+  indexOf,
+  orderOf,
   type Place,
   type Press,
   platformOf,
   settled,
-  stepNames,
   stepOf,
 } from './wizard-state.ts';
 
 /** The wizard's state. Step, platform and app are in the URL, so a reload or link restores them. */
 export function useWizard(saved: Facts['platform'], canAccess: boolean) {
   const [search, setSearch] = useSearchParams();
-  const step = stepOf(search.get('step'));
-  // A church with a saved platform can skip the first steps.
-  const [furthest, setFurthest] = useState(Math.max(step, saved ? CODES : 0));
   const facts: Facts = { platform: platformOf(search.get('platform')) ?? saved, canAccess };
+  const step = stepOf(search.get('step'), facts);
+  // A church with a saved platform can skip the first steps.
+  const [furthest, setFurthest] = useState(Math.max(step, saved ? indexOf('codes', facts) : 0));
   const place = settled({ step, furthest: Math.max(furthest, step) }, facts);
   const write = (name: string, value: string, replace: boolean) =>
     setSearch(
@@ -31,7 +31,7 @@ export function useWizard(saved: Facts['platform'], canAccess: boolean) {
     );
   const go = (next: Place) => {
     setFurthest(next.furthest);
-    if (next.step !== place.step) write('step', stepNames[next.step] ?? 'welcome', false);
+    if (next.step !== place.step) write('step', orderOf(facts)[next.step] ?? 'welcome', false);
   };
   return {
     ...{ place, facts, app: search.get('app') ?? undefined },

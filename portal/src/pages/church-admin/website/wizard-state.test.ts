@@ -2,21 +2,23 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   afterPress,
-  CODES,
   canContinue,
   type Facts,
+  indexOf,
   isAccessible,
   LAST,
-  PLATFORM,
+  orderOf,
   type Place,
   type Press,
   platformOf,
   settled,
-  stepNames,
   stepOf,
 } from './wizard-state.ts';
 
 const open: Facts = { platform: 'wordpress', canAccess: true };
+const trial: Facts = { platform: 'wordpress', canAccess: false };
+const CODES = indexOf('codes', open);
+const PLATFORM = indexOf('platform', open);
 const start: Place = { step: 0, furthest: 0 };
 const next: Press = { type: 'continue' };
 const walk = (presses: Press[], facts: Facts, from = start) =>
@@ -42,8 +44,8 @@ test('no sequence of clicks reaches a locked step', () => {
         place = afterPress(place, press, facts);
         // A click opens one step at most, and only Continue opens any.
         expect(place.furthest - before.furthest).toBeLessThanOrEqual(press.type === 'continue' ? 1 : 0);
-        if (!facts.platform) expect(place.step).toBeLessThanOrEqual(PLATFORM);
-        if (!facts.canAccess) expect(place.step).toBeLessThanOrEqual(CODES);
+        if (!facts.platform) expect(place.step).toBeLessThanOrEqual(indexOf('platform', facts));
+        if (!facts.canAccess) expect(place.step).toBeLessThanOrEqual(indexOf('codes', facts));
         expect(isAccessible(place.step, place, facts)).toBe(true);
         seen = Math.max(seen, place.step);
         expect(place.furthest).toBe(seen);
@@ -72,7 +74,7 @@ test('Continue is disabled without a platform, and at the codes without a plan t
 
   expect(canContinue(at(PLATFORM), { ...open, platform: undefined })).toBe(false);
   expect(canContinue(at(PLATFORM), open)).toBe(true);
-  expect(canContinue(at(CODES), { ...open, canAccess: false })).toBe(false);
+  expect(canContinue(at(indexOf('codes', trial)), trial)).toBe(false);
   expect(canContinue(at(CODES), open)).toBe(true);
   expect(canContinue(at(LAST), open)).toBe(false);
 });
@@ -87,17 +89,26 @@ test('Previous goes back one step, locks nothing, and stays at the first step', 
 
 test('seven clicks on Continue end at the last step', () => {
   expect(walk(Array(9).fill(next), open)).toEqual({ step: LAST, furthest: LAST });
-  expect(stepNames).toHaveLength(7);
+  expect(orderOf(open)).toHaveLength(7);
 });
 
 test('an ended plan goes back to the codes, which say so, and a new plan continues', () => {
   const far = { step: LAST, furthest: LAST };
 
-  expect(settled(far, { ...open, canAccess: false })).toEqual({ step: CODES, furthest: LAST });
+  expect(settled(far, trial)).toEqual({ step: indexOf('codes', trial), furthest: LAST });
   expect(settled(far, open)).toEqual(far);
 });
 
 test('the URL names step and platform; other values mean the first step', () => {
-  expect(['codes', 'nowhere', null].map(stepOf)).toEqual([CODES, 0, 0]);
+  expect(['codes', 'nowhere', null].map((name) => stepOf(name, open))).toEqual([CODES, 0, 0]);
   expect(['wix', 'WIX', null].map(platformOf)).toEqual(['wix', undefined, undefined]);
+});
+
+test('a church without a plan sees its app before the step that asks for a plan', () => {
+  const walked = walk(Array(9).fill(next), trial);
+
+  expect(orderOf(trial)[walked.step]).toBe('codes');
+  expect(indexOf('preview', trial)).toBeLessThan(indexOf('platform', trial));
+  expect(walk([next, next], { platform: undefined, canAccess: false }).step).toBe(indexOf('preview', trial));
+  expect([...orderOf(trial)].sort()).toEqual([...orderOf(open)].sort());
 });

@@ -1,11 +1,12 @@
 import { type PlatformId, platformIds } from '@lampstand/server/contracts';
 
-/** Steps by their names in the URL. */
+/** Steps by their names in the URL, in the order of their texts. */
 export const stepNames = ['welcome', 'status', 'platform', 'codes', 'preview', 'verify', 'success'] as const;
+export type StepName = (typeof stepNames)[number];
+/** Without codes the preview comes first, so that a church sees its app before it is asked for a plan. */
+const trialOrder: readonly StepName[] = ['welcome', 'status', 'preview', 'platform', 'codes', 'verify', 'success'];
 
 export const LAST = stepNames.length - 1;
-export const PLATFORM = stepNames.indexOf('platform');
-export const CODES = stepNames.indexOf('codes');
 
 /** What steps depend on. */
 export interface Facts {
@@ -23,8 +24,14 @@ export interface Place {
 
 export type Press = { type: 'continue' } | { type: 'previous' } | { type: 'go'; step: number };
 
+/** The steps in the order of this church. */
+export const orderOf = ({ canAccess }: Facts): readonly StepName[] => (canAccess ? stepNames : trialOrder);
+
+export const indexOf = (name: StepName, facts: Facts): number => orderOf(facts).indexOf(name);
+
 /** The furthest step allowed: the codes need a platform, and later steps need a plan that allows codes. */
-const limitOf = ({ platform, canAccess }: Facts) => (!platform ? PLATFORM : !canAccess ? CODES : LAST);
+const limitOf = (facts: Facts) =>
+  !facts.platform ? indexOf('platform', facts) : !facts.canAccess ? indexOf('codes', facts) : LAST;
 
 export const isAccessible = (step: number, { furthest }: Place, facts: Facts): boolean =>
   Number.isInteger(step) && step >= 0 && step <= Math.min(furthest, limitOf(facts));
@@ -52,9 +59,9 @@ export const settled = (place: Place, facts: Facts): Place => ({
   step: Math.min(place.step, limitOf(facts)),
 });
 
-/** The step named in the URL; the first when none is. */
-export const stepOf = (name: string | null): number =>
-  Math.max((stepNames as readonly (string | null)[]).indexOf(name), 0);
+/** Index of the step named in the URL; of the first when none is. */
+export const stepOf = (name: string | null, facts: Facts): number =>
+  Math.max((orderOf(facts) as readonly (string | null)[]).indexOf(name), 0);
 
 /** The platform named in the URL. */
 export const platformOf = (name: string | null): PlatformId | undefined => platformIds.find((id) => id === name);

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from '@lampstand/server/contracts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { useEmbedPlan } from '../../../lib/use-embed-plan.ts';
 import { useEmbedSettings } from '../../../lib/use-embed-settings.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
@@ -16,7 +16,7 @@ import { VerifyStep } from './verify-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 import styles from './wizard.module.css';
 import { WizardFoot } from './wizard-foot.tsx';
-import { isAccessible, PLATFORM, type Press } from './wizard-state.ts';
+import { indexOf, isAccessible, orderOf, type Press, type StepName, stepNames } from './wizard-state.ts';
 
 interface Props {
   saved: EmbedSettings;
@@ -39,27 +39,32 @@ export function WizardSteps({ saved, status }: Props) {
     const next = after(what);
     const { platform } = facts;
     // Saving the platform makes the server allow its hosts, so the next step waits for it.
-    const leaves = place.step === PLATFORM && next.step > PLATFORM;
+    const platformStep = indexOf('platform', facts);
+    const leaves = place.step === platformStep && next.step > platformStep;
     if (leaves && platform && platform !== saved.platform && !(await saving.send(platform))) return;
     setFinished(false);
     go(next);
   };
   const chosen = { app, onApp: chooseApp, platform: facts.platform };
-  const steps = [
-    <WelcomeStep key="welcome" />,
-    <StatusStep key="status" status={status} />,
-    <PlatformStep key="platform" platform={facts.platform} onChoose={choosePlatform} />,
-    <CodesStep key="codes" {...chosen} status={status} canAccess={canAccess} />,
-    <PreviewStep key="preview" {...chosen} />,
-    <VerifyStep key="verify" {...chosen} />,
-    <SuccessStep key="success" {...chosen} finished={finished} onMore={() => void press({ type: 'go', step: 3 })} />,
-  ];
+  const goToCodes = () => void press({ type: 'go', step: indexOf('codes', facts) });
+  const steps: Record<StepName, ReactNode> = {
+    welcome: <WelcomeStep />,
+    status: <StatusStep status={status} />,
+    platform: <PlatformStep platform={facts.platform} onChoose={choosePlatform} />,
+    codes: <CodesStep {...chosen} status={status} canAccess={canAccess} />,
+    preview: <PreviewStep {...chosen} look={saved} />,
+    verify: <VerifyStep {...chosen} />,
+    success: <SuccessStep {...chosen} finished={finished} onMore={goToCodes} />,
+  };
+  const order = orderOf(facts);
+  const name = order[place.step] ?? 'welcome';
+  const textOf = (texts: readonly string[], step: StepName) => texts[stepNames.indexOf(step)] ?? '';
   return (
     <div className={styles.wizard}>
       <Stepper
-        steps={words.steps.map((name, index) => {
+        steps={order.map((step, index) => {
           const locked = !isAccessible(index, place, facts);
-          return { name, locked, done: !locked && index < place.furthest };
+          return { name: textOf(words.steps, step), locked, done: !locked && index < place.furthest };
         })}
         current={place.step}
         messages={words}
@@ -68,9 +73,9 @@ export function WizardSteps({ saved, status }: Props) {
       <div className={styles.sheet}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           <span className="hidden">{words.stepOf(place.step + 1, words.steps.length)}: </span>
-          {words.headings[place.step]}
+          {textOf(words.headings, name)}
         </h2>
-        {steps[place.step]}
+        {steps[name]}
         {saving.error && (
           <Callout tone="urgent" title={words.platform.notSaved}>
             <p>{words.sections.problem(saving.error)}</p>

@@ -1,0 +1,1 @@
+export { noteStep } from './note-step.ts';
