@@ -34,6 +34,8 @@ export interface Handle {
   close(): void;
   /** Gives the app the token of a signed-in person; kept for a frame that reloads. */
   token(token: string): void;
+  /** Fills the form with these answers, once. Only the portal's frames take them. */
+  fill(input: object): void;
   /** Loads the app again; what was typed in it is lost. */
   refresh(): void;
   /** Frees everything the app has used and leaves the element empty. */
@@ -94,6 +96,7 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
   let lastHints = '';
   let look: HostLook;
   let token: string | undefined;
+  let input: object | undefined;
 
   const resize = makeResizer(frame, () => emit('error', { code: 'resize-loop' }));
 
@@ -141,7 +144,10 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     sendLook();
   };
 
-  const sendLook = () => port?.postMessage({ type: 'look', look, token });
+  const sendLook = () => {
+    port?.postMessage({ type: 'look', look, token, input });
+    if (port) input = undefined;
+  };
 
   const nearby = new IntersectionObserver(
     guard((entries: IntersectionObserverEntry[]) => {
@@ -160,6 +166,10 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     close: () => dialog?.close(),
     token(given) {
       token = given;
+      sendLook();
+    },
+    fill(given) {
+      input = given;
       sendLook();
     },
     refresh: load,

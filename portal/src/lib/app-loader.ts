@@ -3,7 +3,7 @@ interface AppLoader {
   mount(
     place: HTMLElement,
     what: { church: string; app: string; title: string },
-  ): Promise<{ token: (token: string) => void; unmount: () => void }>;
+  ): Promise<{ token: (token: string) => void; fill: (input: object) => void; unmount: () => void }>;
 }
 
 declare global {
@@ -30,4 +30,17 @@ export function showApp(place: HTMLElement, { token, ...what }: Wanted): () => v
     gone = true;
     void shown.then((app) => app?.unmount());
   };
+}
+
+/** Fills the form of an app that is in the page with an example, and moves the focus there. */
+export function fillApp(place: HTMLElement, input: object): void {
+  const [church = '', app = '', title = ''] = ['church', 'app', 'data-title'].map(
+    (name) => place.getAttribute(name) ?? '',
+  );
+  void customElements
+    .whenDefined('ministry-app')
+    .then(() => window.Lampstand?.mount(place, { church, app, title }))
+    .then((mounted) => mounted?.fill(input));
+  place.scrollIntoView({ block: 'start' });
+  place.querySelector('iframe')?.focus({ preventScroll: true });
 }

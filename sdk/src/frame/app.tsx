@@ -31,6 +31,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
   const [back, setBack] = useState(false);
   const place = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
+  const [example, setExample] = useState<Input>();
   const full = deferred && { ...boot, words: { ...words, ...deferred.words } };
 
   const load = (onFailed = () => {}) => {
@@ -43,6 +44,10 @@ export function App({ boot, host, deferred: given }: AppProps) {
         setStatus(idle);
       });
   }, [asked]);
+
+  useEffect(() => {
+    host.onExample = setExample;
+  }, []);
 
   // Before a button that was pressed goes away.
   const focusPlace = () => place.current?.focus({ preventScroll: true });
@@ -60,6 +65,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
   }, [back]);
   const restart = (input: Input = {}, former?: Input, text = '') => {
     setAsked(undefined);
+    setExample(undefined);
     setStatus({ ...idle, text });
     setStart({ key: start.key + 1, input, former });
   };
@@ -128,6 +134,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
           host={host}
           deferred={deferred}
           fresh={start.key > 0}
+          draft={example}
           onStatus={setStatus}
           onRestart={restart}
         />
@@ -138,6 +145,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
             key={start.key}
             boot={boot}
             start={start}
+            example={example}
             deferred={deferred}
             busy={status.busy}
             refused={status.refused}

@@ -1,8 +1,10 @@
 import { hydrate, render } from 'preact';
+import type { Input } from '../app/index.ts';
 import { MAX_HEIGHT } from '../protocol/index.ts';
 import { App } from './app.tsx';
 import { type Boot, type NoticeBoot, neededFeatures } from './boot.ts';
 import type { Deferred } from './deferred-contract.ts';
+import type { FrameHost } from './frame-host.ts';
 import { canAcceptToken } from './host/accepts-token.ts';
 import { connectHost } from './host/connect-host.ts';
 import { loadDeferred } from './load-deferred.ts';
@@ -11,10 +13,22 @@ const page = document.documentElement;
 
 /** Starts a frame document: the connection to the page around it, then the app. */
 async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
-  const { send, measure, restricted, linked, leave } = connectHost(root, boot.theme, (token) => {
-    if (canAcceptToken(boot, token)) host.token = token;
-  });
-  const host = {
+  // The form can come later than the answers for it.
+  const giveExample = (input: object) => {
+    if (host.onExample) host.onExample(input as Input);
+    else setTimeout(giveExample, 100, input);
+  };
+  const { send, measure, restricted, linked, leave } = connectHost(
+    root,
+    boot.theme,
+    (token) => {
+      if (canAcceptToken(boot, token)) host.token = token;
+    },
+    (input) => {
+      if (boot.acceptsToken) giveExample(input);
+    },
+  );
+  const host: FrameHost = {
     token: boot.token,
     restricted,
     done: () => send({ type: 'done' }),

@@ -30,7 +30,7 @@ const SENT_TURNS = 8;
 const SENT_CARE = 4;
 
 /** A conversation: the thread, suggestions and the composer. */
-export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatProps) {
+export function Chat({ boot, host, deferred, fresh, draft, onStatus, onRestart }: ChatProps) {
   const [api] = useState(() => createApi(boot, host));
   const form = useRef<HTMLFormElement>(null);
   const thread = useRef<HTMLDivElement>(null);
@@ -41,6 +41,13 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
     // A new conversation replaces the button that was just pressed, so it takes the focus.
     if (fresh) document.getElementById('composer')?.focus();
   }, []);
+
+  useEffect(() => {
+    const area = form.current?.querySelector('textarea');
+    if (!area || typeof draft?.message !== 'string') return;
+    area.value = draft.message;
+    area.focus();
+  }, [draft]);
 
   const requestOf = (text: string, before: readonly Turn[]) => {
     if (!form.current) return;

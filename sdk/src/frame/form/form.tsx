@@ -19,6 +19,8 @@ export interface FormStart {
 interface FormProps {
   boot: Boot;
   start: FormStart;
+  /** Answers of an example that the page around the frame has sent. */
+  example?: Input | undefined;
   deferred: Deferred | undefined;
   busy: boolean;
   /** What the server did not accept; shown like issues of our own. */
@@ -31,7 +33,7 @@ interface FormProps {
 }
 
 /** The fields and the one button. What is typed is kept in the DOM alone, so nothing can overwrite it. */
-export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onStart }: FormProps) {
+export function Form({ boot, start, example, deferred, busy, refused, onNeed, onRun, onStart }: FormProps) {
   const { manifest } = boot;
   const { fields } = manifest;
   const form = useRef<HTMLFormElement>(null);
@@ -80,6 +82,9 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
     const kept = form.current && isTouched(form.current) ? keepable(read()) : undefined;
     onStart(input, kept, said);
   };
+  useEffect(() => {
+    if (example) choose(example, boot.words.form.filled);
+  }, [example]);
   return (
     <>
       {deferred?.OpenFile && <deferred.OpenFile boot={boot} words={deferred.words.files} onOpen={choose} />}

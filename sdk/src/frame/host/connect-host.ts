@@ -21,11 +21,13 @@ export function connectHost(
   root: HTMLElement,
   theme: 'light' | 'dark' | 'auto',
   onToken: (token: string) => void,
+  onInput: (input: object) => void = () => {},
 ): HostConnection {
   const page = document.documentElement;
   const link = openHostLink(
-    ({ look, token }) => {
+    ({ look, token, input }) => {
       if (token) onToken(token);
+      if (input) onInput(input);
       applyLook(page, look, theme);
     },
     // The background behind the frame is unknown: a sheet of our own is always readable.
