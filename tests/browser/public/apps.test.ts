@@ -43,7 +43,9 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   await usable(page);
   const app = frameOf(page);
 
-  await app.getByRole('button', { name: 'For a friend out of work' }).click();
+  await page.getByRole('button', { name: 'Try it with this example' }).click();
+  await app.getByText('Filled in as an example.').waitFor();
+  expect(await app.getByLabel('What’s going on?').inputValue()).toContain('two in the morning');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
   await app.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -65,6 +67,8 @@ test('the sample output is in the HTML of an app’s page', async () => {
 
   expect(html).toContain('Five envelopes on the kitchen table');
   expect(html).toContain('A way out by March 2029');
+  // The result comes before the app.
+  expect(html.indexOf('A way out by March 2029')).toBeLessThan(html.indexOf('<ministry-app'));
   expect(html).toContain('Judgment, and an opinion on your tithe');
 });
 
