@@ -1,6 +1,7 @@
 import {
   HARMLESS_PAGE,
   type HostLook,
+  type HostMessage,
   isFrameMessage,
   isHello,
   PROTOCOL_VERSION,
@@ -35,7 +36,7 @@ export interface Handle {
   /** Gives the app the token of a signed-in person; kept for a frame that reloads. */
   token(token: string): void;
   /** Fills the form with these answers, once. Only the portal's frames take them. */
-  fill(input: object): void;
+  fill(input: HostMessage['input']): void;
   /** Loads the app again; what was typed in it is lost. */
   refresh(): void;
   /** Frees everything the app has used and leaves the element empty. */
@@ -96,7 +97,7 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
   let lastHints = '';
   let look: HostLook;
   let token: string | undefined;
-  let input: object | undefined;
+  let input: HostMessage['input'];
 
   const resize = makeResizer(frame, () => emit('error', { code: 'resize-loop' }));
 

@@ -37,10 +37,14 @@ export function fillApp(place: HTMLElement, input: object): void {
   const [church = '', app = '', title = ''] = ['church', 'app', 'data-title'].map(
     (name) => place.getAttribute(name) ?? '',
   );
-  void customElements
-    .whenDefined('ministry-app')
-    .then(() => window.Lampstand?.mount(place, { church, app, title }))
-    .then((mounted) => mounted?.fill(input));
+  const fill = async () => {
+    await customElements.whenDefined('ministry-app');
+    const mounted = await window.Lampstand?.mount(place, { church, app, title });
+    mounted?.fill(input);
+    place.querySelector('iframe')?.focus({ preventScroll: true });
+  };
   place.scrollIntoView({ block: 'start' });
-  place.querySelector('iframe')?.focus({ preventScroll: true });
+  // The loader hides a frame until its app is ready.
+  if (place.querySelector('iframe')?.style.visibility === '') void fill();
+  else place.addEventListener('lampstand:ready', () => void fill(), { once: true });
 }

@@ -31,7 +31,6 @@ export function App({ boot, host, deferred: given }: AppProps) {
   const [back, setBack] = useState(false);
   const place = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
-  const [example, setExample] = useState<Input>();
   const full = deferred && { ...boot, words: { ...words, ...deferred.words } };
 
   const load = (onFailed = () => {}) => {
@@ -44,10 +43,6 @@ export function App({ boot, host, deferred: given }: AppProps) {
         setStatus(idle);
       });
   }, [asked]);
-
-  useEffect(() => {
-    host.onExample = setExample;
-  }, []);
 
   // Before a button that was pressed goes away.
   const focusPlace = () => place.current?.focus({ preventScroll: true });
@@ -65,7 +60,6 @@ export function App({ boot, host, deferred: given }: AppProps) {
   }, [back]);
   const restart = (input: Input = {}, former?: Input, text = '') => {
     setAsked(undefined);
-    setExample(undefined);
     setStatus({ ...idle, text });
     setStart({ key: start.key + 1, input, former });
   };
@@ -78,7 +72,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
         <h1>{manifest.name}</h1>
         <p>{manifest.intro}</p>
       </header>
-      {boot.lang.startsWith('es') && manifest.lang !== 'es' && <p className="help">{words.shell.appLanguage}</p>}
+      {words.shell.appLanguage && manifest.lang !== 'es' && <p className="help">{words.shell.appLanguage}</p>}
       <section ref={place} tabIndex={-1} className="place" aria-label={asked && deferred?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>
           {showing && !status.busy && (
@@ -102,7 +96,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
           <Status
             text={text}
             busy={status.busy}
-            lang={Object.values(manifest.words).includes(text) ? manifest.lang : undefined}
+            lang={text === manifest.words.busy || text === manifest.words.ready ? manifest.lang : undefined}
           />
         </div>
         {asked && failed && (
@@ -134,7 +128,6 @@ export function App({ boot, host, deferred: given }: AppProps) {
           host={host}
           deferred={deferred}
           fresh={start.key > 0}
-          draft={example}
           onStatus={setStatus}
           onRestart={restart}
         />
@@ -145,7 +138,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
             key={start.key}
             boot={boot}
             start={start}
-            example={example}
+            host={host}
             deferred={deferred}
             busy={status.busy}
             refused={status.refused}

@@ -37,8 +37,6 @@ export interface ChatProps {
   onStatus: (status: RunStatus) => void;
   /** The person has just ended a conversation. */
   fresh: boolean;
-  /** An example that the page around the frame has sent; its message waits in the text box. */
-  draft?: Input | undefined;
   /** Ends the conversation. */
   onRestart: () => void;
 }

@@ -12,6 +12,6 @@ export interface FrameHost {
   reveal: (element: HTMLElement, height?: number) => void;
   /** Empties the frame at once and goes to a harmless page. */
   leave: () => void;
-  /** Takes answers for the form from the portal's page; the app sets it when it is there. */
+  /** Takes answers for the form from the portal's page; the form sets it when it is there. */
   onExample?: (input: Input) => void;
 }

@@ -1,3 +1,5 @@
+import type { Input } from '../app/index.ts';
+
 /**
  * What a church's page and our frame say to each other.
  *
@@ -38,8 +40,8 @@ export interface HostMessage {
   look: HostLook;
   /** Only for people signed in to the portal: a token minted for them. Ignored in a document that the portal did not open. */
   token?: string | undefined;
-  /** Answers for the form, such as those of an example. Ignored in a document that the portal did not open. */
-  input?: object | undefined;
+  /** Answers for the form, such as those of an example. Unchecked, and ignored in a document that the portal did not open. */
+  input?: Input | undefined;
 }
 
 /** Over the port, frame to host. */
@@ -112,12 +114,11 @@ export function isFrameMessage(type: unknown, value: unknown, top: unknown, code
 
 /** Whether a host's message is one the frame acts on. */
 export function isHostMessage(data: unknown): data is HostMessage {
-  const { type, token, look, input } = Object(data);
+  const { type, token, look } = Object(data);
   const { theme, ground, font, lang, dir } = Object(look);
   return (
     type === 'look' &&
     (token === undefined || isText(token, 2_048)) &&
-    (input === undefined || Object(input) === input) &&
     (theme === 'light' || theme === 'dark') &&
     (ground === undefined || isText(ground, 100)) &&
     (font === undefined || isText(font, 500)) &&

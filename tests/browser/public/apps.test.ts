@@ -44,8 +44,7 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   const app = frameOf(page);
 
   await page.getByRole('button', { name: 'Try it with this example' }).click();
-  await app.getByText('Filled in as an example.').waitFor();
-  expect(await app.getByLabel('What’s going on?').inputValue()).toContain('two in the morning');
+  await expect.poll(() => app.getByLabel('What’s going on?').inputValue()).toContain('two in the morning');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
   await app.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -30,7 +30,7 @@ const SENT_TURNS = 8;
 const SENT_CARE = 4;
 
 /** A conversation: the thread, suggestions and the composer. */
-export function Chat({ boot, host, deferred, fresh, draft, onStatus, onRestart }: ChatProps) {
+export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatProps) {
   const [api] = useState(() => createApi(boot, host));
   const form = useRef<HTMLFormElement>(null);
   const thread = useRef<HTMLDivElement>(null);
@@ -42,12 +42,13 @@ export function Chat({ boot, host, deferred, fresh, draft, onStatus, onRestart }
     if (fresh) document.getElementById('composer')?.focus();
   }, []);
 
-  useEffect(() => {
+  // The question of an example waits in the text box.
+  host.onExample = ({ message }) => {
     const area = form.current?.querySelector('textarea');
-    if (!area || typeof draft?.message !== 'string') return;
-    area.value = draft.message;
+    if (!area || typeof message !== 'string') return;
+    area.value = message;
     area.focus();
-  }, [draft]);
+  };
 
   const requestOf = (text: string, before: readonly Turn[]) => {
     if (!form.current) return;
