@@ -44,7 +44,7 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
         </h2>
         <p>
           <span className={styles.long}>We only use the cookies that keep you logged in. No tracking, no ads. </span>
-          <span className={styles.short}>Only essential cookies. </span>
+          <span className={styles.short}>No tracking. </span>
           <Link href="/cookie-policy">Cookie Policy</Link>
         </p>
       </div>

@@ -16,7 +16,11 @@ beforeAll(async () => {
 
 const open = (path: string, options = {}) => openPortal(path, options);
 const frameOf = (page: Page) => page.frameLocator('iframe');
-const usable = (page: Page) => frameOf(page).locator('html[data-ready]').waitFor();
+const usable = async (page: Page) => {
+  // On an app's page the app is below its result, and loads when it is nearly in view.
+  await page.locator('ministry-app').scrollIntoViewIfNeeded();
+  await frameOf(page).locator('html[data-ready]').waitFor();
+};
 
 test('the catalog finds an app by a need, and filters by ready apps', async () => {
   const { page, problems, leave } = await open('/apps');
@@ -130,7 +134,7 @@ test('an unknown app is not found, and the launcher does not open it', async () 
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 
   await page.goto(`${product.origin}/loading?app=no-such-app&url=x`);
-  await page.waitForURL('**/login');
+  await page.waitForURL(/\/login\?back=/);
   expect((await fetch(`${product.origin}/apps/no-such-app`)).status).toBe(404);
   await page.goto(`${product.origin}/app/DEBT-coach`);
   await page.waitForURL('**/app/debt-coach');
