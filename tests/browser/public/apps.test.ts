@@ -47,8 +47,12 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   await usable(page);
   const app = frameOf(page);
 
-  await page.getByRole('button', { name: 'Try it with this example' }).click();
-  await expect.poll(() => app.getByLabel('What’s going on?').inputValue()).toContain('two in the morning');
+  // A click before the page's scripts have come does nothing, so it is repeated.
+  const tryIt = async () => {
+    await page.getByRole('button', { name: 'Try it with this example' }).click();
+    return app.getByLabel('What’s going on?').inputValue();
+  };
+  await expect.poll(tryIt, { timeout: 20_000, interval: 1_000 }).toContain('two in the morning');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
   await app.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -189,7 +189,7 @@ test('the banner is one line, and no control of a first screen is under it', asy
   await leave();
 });
 
-/** Runs in the page: buttons, links that look like one, and fields that the banner lies over. */
+/** Runs in the page: buttons, links that look like one, and fields that the banner covers. */
 function controlsBehindBanner(): string[] {
   const banner = document.querySelector('[aria-labelledby="cookie-question"]');
   const over = banner?.getBoundingClientRect();
