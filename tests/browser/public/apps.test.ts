@@ -61,7 +61,7 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   expect(problems).toEqual([]);
   await app.getByRole('button', { name: 'Write again The prayer' }).click();
 
-  await app.getByText('Today’s tries without an account are used up.').waitFor();
+  await app.getByText('You’ve used today’s free tries.').waitFor();
   // By keyboard: a frame that has just grown can still catch a click.
   await page.getByRole('link', { name: 'start the thirty-day trial' }).first().press('Enter');
   await page.waitForURL('**/signup?promo=BETA30');
