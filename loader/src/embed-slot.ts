@@ -1,6 +1,7 @@
 import {
   HARMLESS_PAGE,
   type HostLook,
+  type HostMessage,
   isFrameMessage,
   isHello,
   PROTOCOL_VERSION,
@@ -34,6 +35,8 @@ export interface Handle {
   close(): void;
   /** Gives the app the token of a signed-in person; kept for a frame that reloads. */
   token(token: string): void;
+  /** Fills the form with these answers, once. Only the portal's frames take them. */
+  fill(input: HostMessage['input']): void;
   /** Loads the app again; what was typed in it is lost. */
   refresh(): void;
   /** Frees everything the app has used and leaves the element empty. */
@@ -95,6 +98,7 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
   let token: string | undefined;
   /** Height that the element keeps at least; the page's own until the app needs less of it. */
   let floor = minHeight;
+  let input: HostMessage['input'];
 
   const resize = makeResizer(frame, () => emit('error', { code: 'resize-loop' }));
 
@@ -144,7 +148,10 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     sendLook();
   };
 
-  const sendLook = () => port?.postMessage({ type: 'look', look, token });
+  const sendLook = () => {
+    port?.postMessage({ type: 'look', look, token, input });
+    if (port) input = undefined;
+  };
 
   const nearby = new IntersectionObserver(
     guard((entries: IntersectionObserverEntry[]) => {
@@ -163,6 +170,10 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     close: () => dialog?.close(),
     token(given) {
       token = given;
+      sendLook();
+    },
+    fill(given) {
+      input = given;
       sendLook();
     },
     refresh: load,

@@ -44,8 +44,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 // Our frames are transparent, which axe takes for white: they get the color behind them.
 async function paintBehindFrames(page: Page): Promise<void> {
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const frame of page.frames().slice(1)) {
+    const element = await unlessGone(frame, frame.frameElement());
+    const ground = (await element?.evaluate(groundBehind)) ?? '';
     const paint = (color: string) => {
       const root = document.documentElement;
       const seeThrough = getComputedStyle(root).backgroundColor === 'rgba(0, 0, 0, 0)';
@@ -55,4 +56,13 @@ async function paintBehindFrames(page: Page): Promise<void> {
     };
     await unlessGone(frame, frame.evaluate(paint, ground));
   }
+}
+
+/** Runs in the page: the color behind a frame, such as that of the card around it. */
+function groundBehind(frame: Element): string {
+  for (let at: Element | null = frame; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+  }
+  return 'white';
 }

@@ -64,6 +64,9 @@ function whenThere(id: string, go: (place: HTMLElement) => void): () => void {
 }
 
 function goTo(place: HTMLElement): void {
+  // Not every browser opens it for an anchor inside.
+  const fold = place.closest('details');
+  if (fold) fold.open = true;
   place.scrollIntoView();
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type CookieChoices, essentialOnly, everything } from '../lib/consent.ts';
+import { readSessionId } from '../lib/session.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import styles from './cookie-banner.module.css';
@@ -13,32 +14,53 @@ interface Props {
   onHide: () => void;
 }
 
-/** Cookie banner at the bottom of the screen. It takes no focus, and the page leaves space for it. */
+/** Pages that are one form. Their buttons end near the bottom of a phone's screen. */
+const formPages = /^\/(?:login|signup|join-church|verify-email|forgot-password|reset-password|contact)$/;
+
+/**
+ * Cookie strip at the bottom of the screen, one line high. It takes no focus, and the page leaves space for it.
+ * On pages with a form, and for people who are logged in, it is at the end of the page and covers nothing at all.
+ */
 export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
+  const [path] = useLocation();
+  const isInPage = formPages.test(path) || readSessionId() !== null;
   const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
+  useRoomBelow(banner, isInPage);
   useFocusAfterwards(banner);
   useEffect(() => announce('A cookie notice is at the end of the page. Use the skip link to reach it.'), []);
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onHide();
   };
   return (
-    <section ref={banner} className={styles.banner} aria-labelledby="cookie-question" onKeyDown={leave}>
+    <section
+      ref={banner}
+      className={isInPage ? `${styles.banner} ${styles.inPage}` : styles.banner}
+      aria-labelledby="cookie-question"
+      onKeyDown={leave}
+    >
       <div className={styles.words}>
         <h2 id="cookie-question" tabIndex={-1}>
           Cookies
         </h2>
         <p>
-          We only use the cookies that keep you logged in. No tracking, no ads.{' '}
+          <span className={styles.long}>We only use the cookies that keep you logged in. No tracking, no ads. </span>
+          <span className={styles.short}>No tracking. </span>
           <Link href="/cookie-policy">Cookie Policy</Link>
         </p>
       </div>
       <div className={styles.answers}>
-        <Button look="quiet" onClick={onCustomize}>
+        <Button look="quiet" size="slim" onClick={onCustomize}>
           Customize
         </Button>
-        <Button onClick={() => onSave(essentialOnly)}>Essential Only</Button>
-        <Button onClick={() => onSave(everything)}>Accept All</Button>
+        <Button size="slim" onClick={() => onSave(essentialOnly)}>
+          Essential Only
+        </Button>
+        {/* On a phone it is in the dialog behind Customize. */}
+        <span className={styles.long}>
+          <Button size="slim" onClick={() => onSave(everything)}>
+            Accept All
+          </Button>
+        </span>
       </div>
       <button type="button" className={styles.close} aria-label="Ask me later" onClick={onHide}>
         <Icon name="close" />
@@ -48,14 +70,15 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
 }
 
 /** Sets the banner's height in CSS, so that nothing focusable is hidden under it. */
-function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
+function useRoomBelow(banner: React.RefObject<HTMLElement | null>, isInPage: boolean): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // On a low screen it is in the flow of the page.
-      const covered = getComputedStyle(element).position === 'static' ? 0 : element.offsetHeight;
+      // On a low screen it is in the flow of the page too.
+      const isStatic = isInPage || getComputedStyle(element).position === 'static';
+      const covered = isStatic ? 0 : element.offsetHeight;
       style.setProperty('--covered-below', `${covered}px`);
     };
     const observer = new ResizeObserver(measure);
@@ -65,7 +88,7 @@ function useRoomBelow(banner: React.RefObject<HTMLElement | null>): void {
       observer.disconnect();
       style.removeProperty('--covered-below');
     };
-  }, [banner]);
+  }, [banner, isInPage]);
 }
 
 /** When the banner closes with focus inside, focus returns to where it was before. */

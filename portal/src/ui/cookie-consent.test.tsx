@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CONSENT_KEY, essentialOnly, everything, openCookiePreferences, saveConsent } from '../lib/consent.ts';
-import { click, find, named, press, render } from '../testing/render.tsx';
+import { storeSessionId } from '../lib/session.ts';
+import { click, emptyPage, find, named, press, render } from '../testing/render.tsx';
 import { CookieConsent } from './cookie-consent.tsx';
 
 beforeEach(() => {
@@ -164,4 +165,39 @@ test('focus returns to its former element when the banner closes', async () => {
   await click(named('Essential Only'));
 
   expect(document.activeElement).toBe(named('Somewhere'));
+});
+
+test('the banner waits while a person types', async () => {
+  render(
+    <>
+      <label htmlFor="words">Words</label>
+      <input id="words" />
+      <CookieConsent />
+    </>,
+  );
+  find<HTMLInputElement>('#words').focus();
+  await wait(5_000);
+  expect(banner()).toBeNull();
+
+  find<HTMLInputElement>('#words').blur();
+  await wait(1_000);
+
+  expect(banner()).not.toBeNull();
+});
+
+test('for people who are logged in, and on pages with a form, the banner is in the page', async () => {
+  const classes = async (path: string, sessionId: string | null) => {
+    history.replaceState(null, '', path);
+    storeSessionId(sessionId);
+    await asked();
+    const found = banner()?.className.split(' ').length;
+    emptyPage();
+    return found;
+  };
+
+  expect(await classes('/', null)).toBe(1);
+  expect(await classes('/login', null)).toBe(2);
+  expect(await classes('/', 'of-a-fixture')).toBe(2);
+  storeSessionId(null);
+  history.replaceState(null, '', '/');
 });

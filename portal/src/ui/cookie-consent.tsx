@@ -6,6 +6,7 @@ import type { CookieDialog } from './cookie-dialog.tsx';
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
 const BANNER_AFTER_MS = 1_000;
+const FIELDS = 'input, textarea, select, iframe';
 
 /** Shows the cookie banner 1,000 ms after the page loads, and its dialog. Their code loads when they are shown. */
 export function CookieConsent() {
@@ -60,10 +61,11 @@ function usePart<Props>(wanted: boolean, load: () => Promise<ComponentType<Props
   return part?.Part;
 }
 
-/** Calls back after the banner's delay, or once no dialog is open. Returns a cancel function. */
+/** Calls back after the banner's delay, or once no dialog is open and no one types. Returns a cancel function. */
 function whenNothingIsAsked(then: () => void): () => void {
   const timer = setInterval(() => {
-    if (document.querySelector('[role="dialog"]')) return;
+    // An app in a frame counts as a field.
+    if (document.querySelector('[role="dialog"]') || document.activeElement?.matches(FIELDS)) return;
     clearInterval(timer);
     then();
   }, BANNER_AFTER_MS);

@@ -79,7 +79,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
         <h1>{manifest.name}</h1>
         <p>{manifest.intro}</p>
       </header>
-      {boot.lang.startsWith('es') && manifest.lang !== 'es' && <p className="help">{words.shell.appLanguage}</p>}
+      {words.shell.appLanguage && manifest.lang !== 'es' && <p className="help">{words.shell.appLanguage}</p>}
       <section ref={place} tabIndex={-1} className="place" aria-label={asked && deferred?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>
           {showing && !status.busy && (
@@ -103,7 +103,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
           <Status
             text={text}
             busy={status.busy}
-            lang={Object.values(manifest.words).includes(text) ? manifest.lang : undefined}
+            lang={text === manifest.words.busy || text === manifest.words.ready ? manifest.lang : undefined}
           />
         </div>
         {asked && failed && (
@@ -145,6 +145,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
             key={start.key}
             boot={boot}
             start={start}
+            host={host}
             deferred={deferred}
             busy={status.busy}
             refused={status.refused}

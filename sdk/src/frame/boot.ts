@@ -91,12 +91,7 @@ export type Feature = 'run' | 'chat' | 'records' | 'csv' | 'files';
 
 /** The features that the first screen needs; without any, it does not need the deferred chunk. */
 export function neededFeatures({ surface, fields, keepsRecords }: FrameManifest): Feature[] {
-  const has = (wanted: string) => fields.some(({ kind }) => kind === wanted);
-  const needed: [Feature, boolean][] = [
-    ['chat', surface === 'chat'],
-    ['records', has('records')],
-    ['csv', has('csv')],
-    ['files', keepsRecords === true],
-  ];
-  return needed.flatMap(([feature, needs]) => (needs ? [feature] : []));
+  const kinds = (['records', 'csv'] as const).filter((wanted) => fields.some(({ kind }) => kind === wanted));
+  const needed: (Feature | false | undefined)[] = [surface === 'chat' && 'chat', ...kinds, keepsRecords && 'files'];
+  return needed.flatMap((feature) => feature || []);
 }

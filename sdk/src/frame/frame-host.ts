@@ -1,3 +1,5 @@
+import type { Input } from '../app/index.ts';
+
 /** The page around the frame, as the app uses it. */
 export interface FrameHost {
   /** Bearer of runs and exports. Renewals replace it, and so does the portal in a document that it opened. */
@@ -10,4 +12,6 @@ export interface FrameHost {
   reveal: (element: HTMLElement, height?: number) => void;
   /** Empties the frame at once and goes to a harmless page. */
   leave: () => void;
+  /** Takes answers for the form from the portal's page; the form sets it when it is there. */
+  onExample?: (input: Input) => void;
 }

@@ -3,6 +3,7 @@ import { MAX_HEIGHT } from '../protocol/index.ts';
 import { App } from './app.tsx';
 import { type Boot, type NoticeBoot, neededFeatures } from './boot.ts';
 import type { Deferred } from './deferred-contract.ts';
+import type { FrameHost } from './frame-host.ts';
 import { canAcceptToken } from './host/accepts-token.ts';
 import { connectHost } from './host/connect-host.ts';
 import { loadDeferred } from './load-deferred.ts';
@@ -11,10 +12,11 @@ const page = document.documentElement;
 
 /** Starts a frame document: the connection to the page around it, then the app. */
 async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
-  const { send, measure, restricted, linked, leave } = connectHost(root, boot.theme, (token) => {
-    if (canAcceptToken(boot, token)) host.token = token;
+  const { send, measure, restricted, linked, leave } = connectHost(root, boot.theme, ({ token, input }) => {
+    if (token && canAcceptToken(boot, token)) host.token = token;
+    if (input && boot.acceptsToken) host.onExample?.(input);
   });
-  const host = {
+  const host: FrameHost = {
     token: boot.token,
     restricted,
     done: () => send({ type: 'done' }),
@@ -23,7 +25,7 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
       // Without our loader, and beyond the greatest height of a frame, the frame scrolls itself.
       if (height && (!linked() || page.offsetHeight > MAX_HEIGHT))
         element.scrollIntoView({ block: height > innerHeight ? 'start' : 'nearest' });
-      const top = Math.max(0, Math.floor(element.getBoundingClientRect().top));
+      const top = Math.max(0, element.getBoundingClientRect().top | 0);
       send({ type: 'reveal', top, value: height });
     },
     leave() {
@@ -38,7 +40,7 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   let deferred: Deferred | undefined;
   try {
     const features = neededFeatures(boot.manifest);
-    if (features.length > 0) deferred = await loadDeferred(features);
+    if (features[0]) deferred = await loadDeferred(features);
   } catch {
     return send({ type: 'error', code: 'offline' });
   }

@@ -12,6 +12,7 @@ import { ProblemSummary } from './deferred/problem-summary.tsx';
 import { problemsOf } from './deferred/problems-of.ts';
 import { RecordsView } from './deferred/records.tsx';
 import type { Deferred } from './deferred-contract.ts';
+import type { FrameHost } from './frame-host.ts';
 import { type FrameHtmlOptions, frameHtml } from './frame-html.ts';
 import { lightness, refined, suits } from './host/apply-look.ts';
 import { messagesByLanguage } from './messages/by-language.ts';
@@ -77,7 +78,14 @@ export interface NoticeOptions extends Shell {
 }
 
 const nothing = () => {};
-const noopHost = { token: '', restricted: false, done: nothing, failed: nothing, reveal: nothing, leave: nothing };
+const noopHost: FrameHost = {
+  token: '',
+  restricted: false,
+  done: nothing,
+  failed: nothing,
+  reveal: nothing,
+  leave: nothing,
+};
 
 /** The whole HTML document of an app in a church's page, its form already rendered. */
 export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocumentOptions): string {

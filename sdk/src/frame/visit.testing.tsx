@@ -2,7 +2,7 @@ import { hydrate, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { renderToString } from 'preact-render-to-string';
 import { vi } from 'vitest';
-import type { Block, DocumentHead, Manifest, RunEvent, RunRequest, SectionWriter } from '../app/index.ts';
+import type { Block, DocumentHead, Input, Manifest, RunEvent, RunRequest, SectionWriter } from '../app/index.ts';
 import { App } from './app.tsx';
 import { type Boot, frameManifest } from './boot.ts';
 import { Chat } from './deferred/chat.tsx';
@@ -13,6 +13,7 @@ import { problemsOf } from './deferred/problems-of.ts';
 import { RecordsView } from './deferred/records.tsx';
 import { RunView } from './deferred/run-view.tsx';
 import type { Deferred } from './deferred-contract.ts';
+import type { FrameHost } from './frame-host.ts';
 import { deferredMessages } from './messages/messages.en.deferred.ts';
 import { messages } from './messages/messages.en.ts';
 import { sampleOptions } from './sample.testing.ts';
@@ -142,6 +143,11 @@ export async function visit(
     button: (name: string) => [...root.querySelectorAll('button')].find((button) => isCalled(button, name)),
     press: (name: string) => press(root, name),
     type: (id: string, value: string) => type(found(root, `#${id}`), value),
+    /** As the portal's page does, over the port. */
+    sendExample: async (input: Input) => {
+      await act(() => (host as FrameHost).onExample?.(input));
+      await settle();
+    },
     leave: () => act(() => render(null, root)),
   };
 }

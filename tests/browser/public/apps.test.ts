@@ -16,7 +16,11 @@ beforeAll(async () => {
 
 const open = (path: string, options = {}) => openPortal(path, options);
 const frameOf = (page: Page) => page.frameLocator('iframe');
-const usable = (page: Page) => frameOf(page).locator('html[data-ready]').waitFor();
+const usable = async (page: Page) => {
+  // On an app's page the app is below its result, and loads when it is nearly in view.
+  await page.locator('ministry-app').scrollIntoViewIfNeeded();
+  await frameOf(page).locator('html[data-ready]').waitFor();
+};
 
 test('the catalog finds an app by a need, and filters by ready apps', async () => {
   const { page, problems, leave } = await open('/apps');
@@ -43,7 +47,12 @@ test('a visitor without an account can try an app, and is asked to sign up at th
   await usable(page);
   const app = frameOf(page);
 
-  await app.getByRole('button', { name: 'For a friend out of work' }).click();
+  // A click before the page's scripts have come does nothing, so it is repeated.
+  const tryIt = async () => {
+    await page.getByRole('button', { name: 'Try it with this example' }).click();
+    return app.getByLabel('What’s going on?').inputValue();
+  };
+  await expect.poll(tryIt, { timeout: 20_000, interval: 1_000 }).toContain('two in the morning');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
   await app.getByText('Your prayer is ready').waitFor();
   await app.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -65,6 +74,8 @@ test('the sample output is in the HTML of an app’s page', async () => {
 
   expect(html).toContain('Five envelopes on the kitchen table');
   expect(html).toContain('A way out by March 2029');
+  // The result comes before the app.
+  expect(html.indexOf('A way out by March 2029')).toBeLessThan(html.indexOf('<ministry-app'));
   expect(html).toContain('Judgment, and an opinion on your tithe');
 });
 

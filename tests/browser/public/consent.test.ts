@@ -175,6 +175,34 @@ test('by keyboard: skip to the banner, customize, choose, and return to the page
   await leave();
 });
 
+test('the banner is one line, and no control of a first screen is under it', async () => {
+  const { page, leave } = await asked('/', { width: 390 });
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(60);
+  const covered: string[] = [];
+  for (const path of ['/', '/login', '/signup', '/apps', '/apps/debt-coach', '/contact']) {
+    await page.goto(new URL(path, page.url()).href);
+    await banner(page).waitFor();
+    covered.push(...(await page.evaluate(controlsBehindBanner)).map((name) => `${path}: ${name}`));
+  }
+
+  expect(covered).toEqual([]);
+  await leave();
+});
+
+/** Runs in the page: buttons, links that look like one, and fields that the banner covers. */
+function controlsBehindBanner(): string[] {
+  const banner = document.querySelector('[aria-labelledby="cookie-question"]');
+  const over = banner?.getBoundingClientRect();
+  if (!banner || !over) return ['no banner'];
+  return [...document.querySelectorAll('button, input, select, textarea, main a[class*="button"]')]
+    .filter((control) => !banner.contains(control))
+    .filter((control) => {
+      const { top, bottom, width } = control.getBoundingClientRect();
+      return width > 1 && bottom > over.top + 1 && top < Math.min(over.bottom, innerHeight) - 1;
+    })
+    .map(({ textContent, nodeName }) => `${nodeName} ${textContent}`);
+}
+
 test.each([390, 1280])('at %i px the banner covers no element that the keyboard reaches', async (width) => {
   const { page, leave } = await asked('/cookie-policy', { width });
   const hidden: string[] = [];

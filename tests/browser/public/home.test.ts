@@ -16,8 +16,7 @@ const steps = [
 ];
 
 const firstApp = async (page: Page) => {
-  await page.locator('#try').scrollIntoViewIfNeeded();
-  const app = page.frameLocator('#try iframe');
+  const app = page.frameLocator('figure iframe');
   await app.locator('html[data-ready]').waitFor();
   return app;
 };
@@ -27,14 +26,15 @@ test('the home page has its sections in order, with links to sign up and to each
   await page.getByText('Matthew 5:15').waitFor();
 
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  // Six sections with the hero. The app's own words are in its frame.
+  expect(await page.locator('main > section').count()).toBe(6);
+  const words = (await page.getByRole('main').innerText()).trim().split(/\s+/);
+  expect(words.length).toBeLessThanOrEqual(800);
   expect(await page.locator('main h2').allInnerTexts()).toEqual([
     'Who it’s for',
     'What a church website is for after dark',
     'Try every app free for thirty days',
     'About Lampstand',
-    'Try Prayer Generator here',
-    'How an app gets onto your website',
-    'From the blog',
     'One window is enough to begin with.',
   ]);
   const main = page.getByRole('main');
@@ -81,12 +81,13 @@ test('the teaser shows the four newest articles with author, date, reading time 
   await leave();
 });
 
-test('a visitor writes a prayer on the home page, and the app causes no layout shift', async () => {
+test('a visitor writes a prayer in the first screen, and the app causes no layout shift', async () => {
   const { page, problems, leave } = await openPortal('/', {
     before: (fresh) => fresh.addInitScript(noteShifts),
   });
 
   const app = await firstApp(page);
+  expect((await app.getByLabel('What’s going on?').boundingBox())?.y).toBeLessThan(700);
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
   await app.getByLabel('What’s going on?').fill('My father Daniel has heart surgery on Thursday and I am afraid.');
   await app.getByRole('button', { name: 'Write the prayer' }).click();
@@ -98,7 +99,7 @@ test('a visitor writes a prayer on the home page, and the app causes no layout s
 });
 
 test('the six-step tour works by keyboard, and links to sign-up for real code', async () => {
-  const { page, leave } = await openPortal('/');
+  const { page, leave } = await openPortal('/embed-instructions');
   const walk = page.getByRole('region', { name: 'How an app gets onto your website' });
   const rail = walk.getByRole('navigation', { name: 'Steps' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -141,14 +142,13 @@ test('the six-step tour works by keyboard, and links to sign-up for real code', 
 test('the page with its app fits every width, and axe finds nothing', async () => {
   const { page, problems, leave } = await openPortal('/');
   await firstApp(page);
-  for (const width of [390, 768, 1280]) {
+  for (const width of [320, 390, 768, 1280]) {
     await lookAt(page, width, 'light');
     expect(await tooWide(page), `${width} px`).toBeLessThanOrEqual(0);
   }
   // Checked before axe, whose styles the frame's policy refuses.
   expect(problems).toEqual([]);
 
-  await page.locator('#try').evaluate((section) => section.scrollIntoView({ block: 'start' }));
   expect(await obstacles(page, { principal: true })).toEqual([]);
   await picture(page, 'home');
   await leave();

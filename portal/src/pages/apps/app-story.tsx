@@ -2,7 +2,7 @@ import { type ListedApp, useAppSample } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import styles from './app-page.module.css';
 
-/** Notes beside the app: input, output, what is computed, and what it will not do. */
+/** Notes beside the app: what it gives, and what it won't do. Of an app that isn't built, also what it will ask for. */
 export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
   const { app, error, retry } = useAppSample(id);
   return (
@@ -10,12 +10,8 @@ export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
       <AsyncState name="description" data={app?.story} error={error} retry={retry}>
         {({ brings, gets, exact, refuses }) => (
           <>
-            <Note title="You bring" items={brings} />
-            <Note title={available ? 'You get' : 'You will get'} items={gets} />
-            <section>
-              <h2>Calculated, not guessed</h2>
-              <p>{exact}</p>
-            </section>
+            {!available && <Note title="You bring" items={brings} />}
+            <Note title={available ? 'You get' : 'You will get'} items={gets} more={exact} />
             <Note title="What it won’t do" items={refuses} />
           </>
         )}
@@ -24,7 +20,7 @@ export function AppStory({ app: { id, name, available } }: { app: ListedApp }) {
   );
 }
 
-function Note({ title, items }: { title: string; items: readonly string[] }) {
+function Note({ title, items, more }: { title: string; items: readonly string[]; more?: string }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -33,6 +29,7 @@ function Note({ title, items }: { title: string; items: readonly string[] }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {more && <p className={styles.more}>{more}</p>}
     </section>
   );
 }

@@ -1,11 +1,10 @@
-import { pluralOf } from '@lampstand/sdk/app';
 import { Link } from 'wouter';
 import { useApps } from '../../lib/use-apps.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './apps-page.module.css';
 import { Catalogue } from './catalogue.tsx';
-import { inWords } from './find-apps.ts';
+import { countedApps } from './find-apps.ts';
 
 /** Catalogue of all apps. */
 export function AppsPage() {
@@ -19,12 +18,7 @@ export function AppsPage() {
           <div className={styles.lead}>
             <p>Tell an app what you need. Get a page you can read aloud, print or share.</p>
             <p className="small muted">
-              {ready !== undefined && (
-                <>
-                  {inWords(ready).replace(/^./, (first) => first.toUpperCase())}{' '}
-                  {pluralOf(ready, { one: 'app is', other: 'apps are' })} ready today. The rest are on the way.{' '}
-                </>
-              )}
+              {apps && ready !== undefined && `${countedApps(ready, apps.length)} `}
               Try them here, then <Link href="/embed-instructions">add one to your website</Link>.
             </p>
           </div>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { listApps } from '../../../../server/src/features/apps/list-apps.ts';
-import { find, render } from '../../testing/render.tsx';
+import { find, named, render } from '../../testing/render.tsx';
 import { LaunchPage } from './launch-page.tsx';
 
 beforeEach(() => {
@@ -43,6 +43,19 @@ test("the app's name is shown, and it opens after three and a half seconds", asy
   await wait(499);
   expect(at()).toBe('/loading');
   await wait(1);
+  expect(at()).toBe('/app/debt-coach');
+});
+
+test.each([
+  ['Enter', () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))],
+  ['a press of the button', () => named('Open it now').click()],
+])('%s skips the wait', async (_, skip) => {
+  const { at } = await launch('app=debt-coach&url=x');
+  await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+  expect(at()).toBe('/loading');
+
+  await act(async () => skip());
+
   expect(at()).toBe('/app/debt-coach');
 });
 

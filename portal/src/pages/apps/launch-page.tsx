@@ -5,6 +5,7 @@ import { findApp, useApps } from '../../lib/use-apps.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { AppIcon } from '../../ui/app-icon.tsx';
 import { LampMark } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './launch-page.module.css';
 import { useLaunch } from './use-launch.ts';
 
@@ -44,6 +45,7 @@ export function LaunchPage() {
             <rect width={progress} height="1" />
           </svg>
         </div>
+        <Button look="quiet">Open it now</Button>
       </div>
     </main>
   );

@@ -6,7 +6,10 @@ const LEAVE_MS = 500;
 const LARGEST_STEP = 15;
 const CAP = 90;
 
-/** Launcher progress, 0 to 100: random steps to 90, 100 after three seconds, then `leave` half a second later. */
+/**
+ * Launcher progress, 0 to 100: random steps to 90, 100 after three seconds, then `leave` half a second later.
+ * A press anywhere, Enter and the space bar leave at once.
+ */
 export function useLaunch(starts: boolean, leave: () => void): number {
   const [progress, setProgress] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that has begun is not begun again
@@ -19,7 +22,16 @@ export function useLaunch(starts: boolean, leave: () => void): number {
       setProgress(100);
       leaving = setTimeout(leave, LEAVE_MS);
     }, WAIT_MS);
+    const skip = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      leave();
+    };
+    addEventListener('click', skip);
+    addEventListener('keydown', skip);
     return () => {
+      removeEventListener('click', skip);
+      removeEventListener('keydown', skip);
       clearInterval(climb);
       clearTimeout(waiting);
       clearTimeout(leaving);

@@ -3,7 +3,7 @@ import { ContactSupport } from '../../ui/contact-support.tsx';
 import styles from './help.module.css';
 import type { HelpSection } from './help-sections.ts';
 
-/** All help sections with their answers. */
+/** All help sections; each answer is folded under its question. */
 export function HelpAnswers({ sections }: { sections: readonly HelpSection[] }) {
   return sections.map(({ id, title, intro, answers }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
@@ -14,12 +14,14 @@ export function HelpAnswers({ sections }: { sections: readonly HelpSection[] }) 
       </div>
       <div className={styles.answers}>
         {answers.map(({ id: answerId, question, nodes }) => (
-          <div key={answerId} id={answerId} className={styles.answer}>
-            <h3>
-              <a href={`#${answerId}`}>{question}</a>
-            </h3>
-            <ArticleBody article={{ nodes }} />
-          </div>
+          <details key={answerId} className={styles.answer}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <div id={answerId}>
+              <ArticleBody article={{ nodes }} />
+            </div>
+          </details>
         ))}
       </div>
     </section>

@@ -7,23 +7,14 @@ interface Props {
   hidden: boolean;
 }
 
-/** Contents: all questions on a wide screen, only sections on a phone. */
+/** Contents: the sections. Their questions are below, in full view. */
 export function HelpIndex({ sections, hidden }: Props) {
   return (
     <nav className={styles.index} aria-label="Contents" hidden={hidden}>
       <ul>
-        {sections.map(({ id, title, answers }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
-            <a className={styles.sectionLink} href={`#${id}`}>
-              {title}
-            </a>
-            <ul>
-              {answers.map((answer) => (
-                <li key={answer.id}>
-                  <a href={`#${answer.id}`}>{answer.question}</a>
-                </li>
-              ))}
-            </ul>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { HelpIllustration } from '../../illustrations/help-illustration.tsx';
 import { useHelp } from '../../lib/use-help.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
@@ -13,6 +13,14 @@ export function HelpPage() {
   const { article, error, retry } = useHelp();
   const sections = useMemo(() => article && sectionsOf(article), [article]);
   const [searching, setSearching] = useState(false);
+  const isThere = sections !== undefined;
+  useEffect(() => {
+    // The address can name a folded answer, and not every browser opens it.
+    const fold = isThere && document.getElementById(location.hash.slice(1))?.closest('details');
+    if (!fold || fold.open) return;
+    fold.open = true;
+    fold.scrollIntoView();
+  }, [isThere]);
   return (
     <PublicPage title="Help Center">
       <div className={styles.page}>

@@ -62,6 +62,7 @@ export function HelpSearch({ sections, onSearching }: Props) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={100}
+          placeholder="WordPress removed the code"
           value={query}
           onFocus={prepare}
           onChange={(event) => {

@@ -2,9 +2,10 @@ import { Link } from 'wouter';
 import { about } from '../../content/home.ts';
 import { useSite } from '../../lib/use-site.ts';
 import styles from './about-section.module.css';
+import { BlogTeaser } from './blog-teaser.tsx';
 import home from './home.module.css';
 
-/** About and contact. */
+/** About, contact and the newest articles. */
 export function AboutSection() {
   const site = useSite();
   return (
@@ -24,13 +25,13 @@ export function AboutSection() {
               <dd>
                 {site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : '\u00a0'}
                 <p className="small muted">
-                  What helps us answer is on the <Link href="/contact">contact page</Link>. More about us{' '}
-                  <Link href="/about">is here</Link>.
+                  <Link href="/contact">Write to us</Link> or <Link href="/about">read more about us</Link>.
                 </p>
               </dd>
             </div>
           </dl>
         </div>
+        <BlogTeaser />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function ArticleSection() {
           <header>
             <h2 id="article-title">{article.title}</h2>
           </header>
-          <aside className={`${home.notes} ${styles.margin}`} aria-label="Three promises">
+          <aside className={`${home.notes} ${styles.margin}`} aria-label="Promises">
             {promises.map(({ name, words }) => (
               <div key={name}>
                 <p className="rubric">{name}</p>

@@ -14,11 +14,11 @@ export function PostTeaser({ post }: { post: BlogPostSummary }) {
       <div className={styles.art}>
         <PostIllustration src={featuredImage} />
       </div>
-      <h3 id={`post-${slug}`}>
+      <h4 id={`post-${slug}`}>
         <Link className={home.inkLink} href={`/blog/${slug}`}>
           {title}
         </Link>
-      </h3>
+      </h4>
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.meta}>
         {authorName}

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { terms } from '../../content/terms.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import home from './home.module.css';
@@ -12,13 +13,15 @@ export function TrialCard() {
           <div>
             <h2 id="trial-title">Try every app free for thirty days</h2>
             <p className={styles.lead}>
-              Use every ready app, print the results and show your team. Choose a plan, copy one line, and it’s on your
-              website.
+              Use every ready app inside Lampstand, and print and share the results. Your website goes live when you
+              choose a plan.
             </p>
             <dl className={styles.terms}>
               <div>
-                <dt>No card</dt>
-                <dd>All you need is an email address and your church’s name.</dd>
+                <dt>{capital(terms.platform.words)}</dt>
+                <dd>
+                  One price per church, everyone included. <Link href="/pricing#seat-based-model">See the price</Link>
+                </dd>
               </div>
               <div>
                 <dt>{capital(terms.guarantee.words)} refund</dt>

@@ -7,6 +7,7 @@ import styles from './embed-instructions.module.css';
 import { EmbedPlatforms } from './embed-platforms.tsx';
 import layout from './layout.module.css';
 import { NextStep } from './next-step.tsx';
+import { WizardSection } from './setup-tour/wizard-section.tsx';
 
 const contents = [
   ['The embed code', 'line'],
@@ -14,6 +15,7 @@ const contents = [
   ['By platform', 'platforms'],
   ['A strict policy', 'policy'],
   ['Check that it works', 'check'],
+  ['Try the setup', 'integration'],
 ] as const;
 
 const [line] = embedForms;
@@ -61,6 +63,7 @@ export function EmbedInstructionsPage() {
           <Check />
         </div>
       </div>
+      <WizardSection />
       <NextStep
         title="Let Lampstand write it for you"
         other={{ words: 'Read the guide for developers', href: '/docs/embedding' }}

@@ -1,4 +1,5 @@
 import type { Block, Section } from '@lampstand/sdk/app';
+import { Chart } from '@lampstand/sdk/chart';
 import { Link } from 'wouter';
 import { writtenDate } from '../../lib/dates.ts';
 import type { Sample } from '../../lib/use-apps.ts';
@@ -14,6 +15,8 @@ interface Props {
   name: string;
   /** Sections of the result to show; all by default. */
   only?: readonly string[];
+  /** Titles of sections that the sample leaves out. */
+  goesOn?: readonly string[];
   /** It is on the app's own page. */
   here?: true;
   /** Heading level of its title; sections are one below. */
@@ -21,9 +24,14 @@ interface Props {
 }
 
 /** A real result as a document. */
-export function ResultSheet({ document, app, name, only, here, level = 3 }: Props) {
+export function ResultSheet({ document, app, name, only, goesOn = [], here, level = 3 }: Props) {
   const Title = `h${level}` as const;
+  const Heading = level === 2 ? 'h3' : 'h4';
   const sections = document.sections.filter(({ id }) => !only || only.includes(id));
+  // The app folds the same sections. A chart is shown at once here, below the figures.
+  const folded = only ? [] : sections.filter((section) => section.folded && !hasChart(section));
+  const [figures, ...others] = sections.filter((section) => !folded.includes(section));
+  const shown = figures ? [figures, ...others.sort((one, other) => +hasChart(other) - +hasChart(one))] : [];
   return (
     <article className={styles.sheet} aria-label={`A result from ${name}`}>
       <header className={styles.head}>
@@ -31,9 +39,16 @@ export function ResultSheet({ document, app, name, only, here, level = 3 }: Prop
         <Title>{document.title}</Title>
         {document.about && <p className={`small muted ${styles.about}`}>{document.about}</p>}
       </header>
-      {sections.map((section) => (
-        <Part key={section.id} section={section} Heading={level === 2 ? 'h3' : 'h4'} />
+      {shown.map((section) => (
+        <Part key={section.id} section={section} Heading={Heading} />
       ))}
+      {folded.map((section) => (
+        <details key={section.id} className={styles.fold}>
+          <summary>{section.title}</summary>
+          <Part section={{ ...section, bare: true }} Heading={Heading} />
+        </details>
+      ))}
+      {goesOn.length > 0 && <p className="small muted">It also has: {goesOn.join('; ')}.</p>}
       <footer className={styles.foot}>
         <p>Written by the app on {writtenDate(document.asOf)}. Unedited.</p>
         {!here && <Link href={`/apps/${app}`}>Try {name}</Link>}
@@ -41,6 +56,8 @@ export function ResultSheet({ document, app, name, only, here, level = 3 }: Prop
     </article>
   );
 }
+
+const hasChart = ({ blocks }: Section) => blocks.some(({ type }) => type === 'chart');
 
 function Part({ section: { title, bare, blocks }, Heading }: { section: Section; Heading: 'h3' | 'h4' }) {
   return (
@@ -90,6 +107,8 @@ function BlockView({ block }: { block: Block }) {
           ))}
         </dl>
       );
+    case 'chart':
+      return <Chart block={block} lang="en" heading={block.title} />;
     case 'table':
       return <SampleTable table={block} />;
     default:

@@ -136,3 +136,12 @@ test('a pressed suggestion leaves the focus in the thread, which is not read out
   expect(document.activeElement).toBe(log);
   expect(log.getAttribute('aria-live')).toBe('off');
 });
+
+test('the question of an example that the page sends waits in the text box', async () => {
+  const page = await visit(chat);
+
+  await page.sendExample({ message: 'Who was Naomi?' });
+
+  expect(page.control<HTMLTextAreaElement>('composer').value).toBe('Who was Naomi?');
+  expect(document.activeElement?.id).toBe('composer');
+});

@@ -42,6 +42,14 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
     if (fresh) document.getElementById('composer')?.focus();
   }, []);
 
+  // The question of an example waits in the text box.
+  host.onExample = ({ message }) => {
+    const area = form.current?.querySelector('textarea');
+    if (!area || typeof message !== 'string') return;
+    area.value = message;
+    area.focus();
+  };
+
   const requestOf = (text: string, before: readonly Turn[]) => {
     if (!form.current) return;
     const { input } = checkInput(manifest.fields, collectInput(form.current, manifest.fields));

@@ -11,7 +11,7 @@ interface ExamplesProps {
 /** Filled-in starting points, with a way back to the former answers. */
 export function Examples({ boot, former, onChoose, onPutBack }: ExamplesProps) {
   const { manifest, words } = boot;
-  if (manifest.examples.length === 0) return null;
+  if (!manifest.examples[0]) return null;
   return (
     <div>
       <p className="label">{words.form.examples}</p>

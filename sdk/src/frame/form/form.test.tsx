@@ -187,3 +187,15 @@ test('nothing takes the focus before the person has acted', async () => {
 
   expect(document.activeElement).toBe(document.body);
 });
+
+test('an example that the page sends fills the form, and what was typed can come back', async () => {
+  const page = await visit();
+  await page.type('f-situation', 'My own words');
+
+  await page.sendExample({ situation: 'My father’s surgery is on Thursday' });
+
+  expect(page.control('f-situation').value).toBe('My father’s surgery is on Thursday');
+  expect(document.activeElement?.id).toBe('f-purpose');
+  await page.press('Restore what I wrote');
+  expect(page.control('f-situation').value).toBe('My own words');
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkInput, type Input, type InputIssue } from '../../app/index.ts';
 import type { Boot } from '../boot.ts';
 import type { Deferred } from '../deferred-contract.ts';
+import type { FrameHost } from '../frame-host.ts';
 import { collectInput, isTouched, keepable } from './collect-input.ts';
 import { Examples } from './examples.tsx';
 import { Fields, initialValues } from './fields.tsx';
@@ -18,6 +19,7 @@ export interface FormStart {
 interface FormProps {
   boot: Boot;
   start: FormStart;
+  host: FrameHost;
   deferred: Deferred | undefined;
   busy: boolean;
   /** What the server did not accept; shown like issues of our own. */
@@ -30,7 +32,7 @@ interface FormProps {
 }
 
 /** The fields and the one button. What is typed is kept in the DOM alone, so nothing can overwrite it. */
-export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onStart }: FormProps) {
+export function Form({ boot, start, host, deferred, busy, refused, onNeed, onRun, onStart }: FormProps) {
   const { manifest } = boot;
   const { fields } = manifest;
   const form = useRef<HTMLFormElement>(null);
@@ -47,17 +49,17 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
   }, []);
 
   useEffect(() => {
-    if (issues.length > 0) onNeed();
+    if (issues[0]) onNeed();
   }, [issues]);
 
   useEffect(() => {
-    if (refused.length > 0) setIssues(refused);
+    if (refused[0]) setIssues(refused);
   }, [refused]);
 
   const changed = () => {
     const now = read();
     setValues(now);
-    if (issues.length > 0) {
+    if (issues[0]) {
       const still = new Set(checkInput(fields, now).issues.map((issue) => issue.path));
       setIssues(issues.filter((issue) => still.has(issue.path)));
     }
@@ -66,7 +68,8 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
     if (busy) return;
     const found = checkInput(fields, read());
     setIssues(found.issues);
-    if (found.issues[0]) focusProblem(found.issues[0].path);
+    const [first] = found.issues;
+    if (first) focusProblem(first.path);
     else onRun(found.input);
   };
   // Clicks act too, since some sandboxes never fire submit; the default is prevented so that only one of them acts.
@@ -78,6 +81,8 @@ export function Form({ boot, start, deferred, busy, refused, onNeed, onRun, onSt
     const kept = form.current && isTouched(form.current) ? keepable(read()) : undefined;
     onStart(input, kept, said && kept ? boot.words.form.filledOver : said);
   };
+  // In the render, so that it is there when the page hears that the app is ready.
+  host.onExample = choose;
   return (
     <>
       {deferred?.OpenFile && <deferred.OpenFile boot={boot} words={deferred.words.files} onOpen={choose} />}

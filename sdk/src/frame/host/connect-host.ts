@@ -1,4 +1,4 @@
-import { HARMLESS_PAGE } from '../../protocol/index.ts';
+import { HARMLESS_PAGE, type HostMessage } from '../../protocol/index.ts';
 import { applyLook } from './apply-look.ts';
 import { type HostLink, openHostLink } from './host-link.ts';
 import { watchHeight } from './watch-height.ts';
@@ -20,13 +20,13 @@ export interface HostConnection {
 export function connectHost(
   root: HTMLElement,
   theme: 'light' | 'dark' | 'auto',
-  onToken: (token: string) => void,
+  onMessage: (message: HostMessage) => void,
 ): HostConnection {
   const page = document.documentElement;
   const link = openHostLink(
-    ({ look, token }) => {
-      if (token) onToken(token);
-      applyLook(page, look, theme);
+    (message) => {
+      onMessage(message);
+      applyLook(page, message.look, theme);
     },
     // The background behind the frame is unknown: a sheet of our own is always readable.
     () => {

@@ -151,3 +151,15 @@ test('a frame that is the whole page replaces itself', () => {
 
   expect(leaveFrom()).toEqual({ replace: [['https://www.weather.gov/']], open: [] });
 });
+
+test('answers for the form that the page sends reach the frame', () => {
+  const port: { postMessage: () => void; onmessage?: (event: { data: unknown }) => void } = { postMessage: vi.fn() };
+  const heard = vi.fn();
+  connectHost(document.createElement('main'), 'auto', heard);
+  message(init, parent, [port]);
+
+  port.onmessage?.({ data: { type: 'look', look: { theme: 'light' } } });
+  port.onmessage?.({ data: { type: 'look', look: { theme: 'light' }, input: { situation: 'Rain' } } });
+
+  expect(heard.mock.calls.map(([{ input }]) => input)).toEqual([undefined, { situation: 'Rain' }]);
+});

@@ -7,11 +7,11 @@ import { MAX_HEIGHT } from '../../protocol/index.ts';
 export function watchHeight(root: HTMLElement, report: (height: number) => void): () => void {
   let last = -1;
   const measure = () => {
-    if (!window.innerWidth) return;
     const height = Math.min(document.documentElement.offsetHeight, MAX_HEIGHT);
-    if (height === last) return;
-    last = height;
-    report(height);
+    if (innerWidth && height !== last) {
+      last = height;
+      report(height);
+    }
   };
   new MutationObserver(measure).observe(root, {
     subtree: true,

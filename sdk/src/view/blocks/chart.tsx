@@ -3,7 +3,7 @@ import type { BlockProps } from './kinds.tsx';
 import { endOf, niceTicks, thinLabels } from './scale.ts';
 
 /** Lines differ by stroke as well as color; a dot marks where the main one ends. */
-export function Chart({ block, lang, heading }: BlockProps<ChartBlock>) {
+export function Chart({ block, lang, heading }: Pick<BlockProps<ChartBlock>, 'block' | 'lang' | 'heading'>) {
   return (
     <figure className="figure">
       {block.title !== heading && <figcaption>{block.title}</figcaption>}

@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
-import { wizardSteps } from '../../../content/home-wizard.ts';
+import { wizardSteps } from '../../../content/setup-tour.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stepper, useStepFocus } from '../../../ui/stepper.tsx';
-import home from '../home.module.css';
+import layout from '../layout.module.css';
 import styles from './wizard-section.module.css';
 import { progressOf, wizardReducer, wizardStart } from './wizard-state.ts';
 import { WizardStep } from './wizard-step.tsx';
@@ -23,9 +23,9 @@ export function WizardSection() {
   const heading = useStepFocus(step);
   const last = wizardSteps.length - 1;
   return (
-    <section className={home.section} id="integration" aria-labelledby="integration-title">
-      <div className={home.wrap}>
-        <header className={home.head}>
+    <section className={layout.page} id="integration" aria-labelledby="integration-title">
+      <div className={layout.section}>
+        <header>
           <h2 id="integration-title">How an app gets onto your website</h2>
           <p className="muted">Try the setup with a sample church. Nothing is saved.</p>
         </header>

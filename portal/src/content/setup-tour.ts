@@ -1,4 +1,4 @@
-/** Names of the home page wizard's six steps. */
+/** Names of the setup tour’s six steps. */
 export const wizardSteps = [
   'Welcome',
   'Check Subscription Status',

@@ -1,4 +1,4 @@
-import { platforms } from '../../../content/home-wizard-later.ts';
+import { platforms } from '../../../content/setup-tour-later.ts';
 import { AppPlace } from '../../../ui/app-place.tsx';
 import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';

@@ -1,4 +1,4 @@
-import { type PlatformId, planStates, platforms } from '../../../content/home-wizard-later.ts';
+import { type PlatformId, planStates, platforms } from '../../../content/setup-tour-later.ts';
 import { usePerson } from '../../../lib/use-person.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';

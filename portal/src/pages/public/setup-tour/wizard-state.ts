@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { PlatformId } from '../../../content/home-wizard-later.ts';
+import type { PlatformId } from '../../../content/setup-tour-later.ts';
 
 const LAST = 5;
 const PLATFORM_STEP = 2;

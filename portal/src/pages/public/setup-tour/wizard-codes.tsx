@@ -1,10 +1,10 @@
-import { platforms } from '../../../content/home-wizard-later.ts';
+import { platforms } from '../../../content/setup-tour-later.ts';
 import { useSite } from '../../../lib/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RadioOptions } from '../../../ui/radio-options.tsx';
-import { useCopy } from '../../public/use-copy.ts';
-import { EmbedLine, embedLine } from '../embed-line.tsx';
+import { EmbedLine, embedLine } from '../../home/embed-line.tsx';
+import { useCopy } from '../use-copy.ts';
 import type { StepProps } from './wizard-state.ts';
 import styles from './wizard-step.module.css';
 import { WayToRealCodes } from './wizard-way.tsx';
