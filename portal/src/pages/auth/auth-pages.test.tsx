@@ -213,9 +213,6 @@ test('an address is typed once: from the login to a new password', async () => {
   expect(find<HTMLInputElement>('input[name="email"]').value).toBe(person['Your email']);
   expect(document.activeElement?.textContent).toBe('Forgot your password?');
 });
-  await shows('Join Church');
-  expect(find<HTMLInputElement>('input[name="email"]').value).toBe('choir+west@grace-chapel.example');
-});
 
 test('a signup that fails without a message says what to do', async () => {
   openPage('/signup?invite=abc', { 'POST /api/auth/signup': fails({}) });

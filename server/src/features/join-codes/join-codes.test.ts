@@ -57,6 +57,7 @@ test('many people sign up with the join code, and each verifies the address and 
   expect(await kinds()).toEqual(['verify-email to noor@new.example', 'verify-email to omar@new.example']);
 
   const [letter] = await readLetters(deps);
+  clock.advance(1_000);
   await stranger().post('/api/auth/verify-email', { token: secretIn(letter) });
   const login = await stranger().post('/api/auth/login', { email: 'noor@new.example', password });
 
