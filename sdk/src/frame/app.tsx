@@ -79,7 +79,7 @@ export function App({ boot, host, deferred: given }: AppProps) {
         <h1>{manifest.name}</h1>
         <p>{manifest.intro}</p>
       </header>
-      {words.shell.appLanguage && manifest.lang !== 'es' && <p className="help">{words.shell.appLanguage}</p>}
+      {words.shell.appLanguage && manifest.lang && <p className="help">{words.shell.appLanguage}</p>}
       <section ref={place} tabIndex={-1} className="place" aria-label={asked && deferred?.words.answer.result}>
         <div className={text ? 'bar' : 'bar idle'}>
           {showing && !status.busy && (

@@ -18,8 +18,8 @@ export interface FrameManifest
     | 'keepsRecords'
     | 'exports'
   > {
-  /** Language of the app's words. */
-  lang: Language;
+  /** Language of the app's words, where the frame speaks another one. */
+  lang?: Language;
 }
 
 /** Who answers when a visitor wants a person. */
@@ -65,8 +65,8 @@ export interface NoticeBoot {
   notice: 'wrong-site' | 'not-found' | 'not-built' | 'paused';
 }
 
-/** The manifest without what only the server and the loader need. */
-export function frameManifest(manifest: Manifest): FrameManifest {
+/** The manifest without what only the server and the loader need, for a frame that speaks `frameLang`. */
+export function frameManifest(manifest: Manifest, frameLang: Language): FrameManifest {
   const { id, name, surface, intro, fields, moreLabel, words, examples, chat, practice, keepsRecords, exports } =
     manifest;
   return {
@@ -78,7 +78,7 @@ export function frameManifest(manifest: Manifest): FrameManifest {
     words,
     examples,
     exports,
-    lang: manifest.lang ?? 'en',
+    ...((manifest.lang ?? 'en') !== frameLang ? { lang: manifest.lang ?? 'en' } : {}),
     ...(moreLabel ? { moreLabel } : {}),
     ...(chat ? { chat } : {}),
     ...(practice ? { practice } : {}),

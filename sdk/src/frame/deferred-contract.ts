@@ -56,7 +56,7 @@ export interface RecordsProps {
   words: FrameMessages;
   own: DeferredMessages['records'];
   /** Language of the app's labels. */
-  lang: string;
+  lang: string | undefined;
 }
 
 export interface CsvProps {
@@ -64,7 +64,7 @@ export interface CsvProps {
   problem: string | undefined;
   words: DeferredMessages['csv'];
   /** Language of the app's labels. */
-  lang: string;
+  lang: string | undefined;
 }
 
 export interface OpenFileProps {

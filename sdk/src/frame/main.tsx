@@ -47,7 +47,7 @@ async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   hydrate(<App boot={boot} host={host} deferred={deferred} />, root);
   page.dataset.ready = '';
   measure();
-  send({ type: 'ready', title: document.title, lang: boot.manifest.lang });
+  send({ type: 'ready', title: document.title, lang: boot.manifest.lang ?? boot.lang });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'escape' });
   });

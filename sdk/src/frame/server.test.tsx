@@ -9,7 +9,7 @@ test('the document carries the form, the boot data and no style attribute', () =
   const html = renderFrameDocument(sampleOptions);
 
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme="light" data-host data-accent>/);
-  expect(html).toContain('<label for="f-situation"><span lang="en">What is happening?</span>');
+  expect(html).toContain('<label for="f-situation"><span>What is happening?</span>');
   expect(html).toContain('<button type="submit" class="button main big">Write the prayer</button>');
   expect(html).toContain('role="status"');
   expect(html).toContain('--seed:#2f6b4f');

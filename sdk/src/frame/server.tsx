@@ -128,7 +128,7 @@ function deferredFor(needed: readonly Feature[], lang: Language): Deferred {
 }
 
 function frameBoot(boot: GivenBoot): Boot {
-  return { ...boot, manifest: frameManifest(boot.manifest), words: messagesByLanguage[boot.lang].first };
+  return { ...boot, manifest: frameManifest(boot.manifest, boot.lang), words: messagesByLanguage[boot.lang].first };
 }
 
 function headOf(

@@ -114,7 +114,7 @@ export async function visit(
 ) {
   const boot: Boot = {
     ...sampleOptions.boot,
-    manifest: frameManifest({ ...sampleOptions.boot.manifest, ...changes }),
+    manifest: frameManifest({ ...sampleOptions.boot.manifest, ...changes }, settings.lang === 'es' ? 'es' : 'en'),
     words: messages,
     ...settings,
   };

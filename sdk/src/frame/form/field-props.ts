@@ -11,7 +11,7 @@ export interface FieldProps<F extends SimpleField = SimpleField> {
   problem: string | undefined;
   words: FrameMessages;
   /** Language of the app's labels. */
-  lang: string;
+  lang: string | undefined;
   /** Shown under the field when it has no help of its own. */
   note?: string | undefined;
 }
