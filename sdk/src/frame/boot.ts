@@ -41,8 +41,6 @@ export interface Boot {
   api: string;
   /** Address of the hosted page, `/a/:church/:app` in full. */
   hosted: string;
-  /** Address of the privacy page in full. */
-  privacy: string;
   manifest: FrameManifest;
   words: FrameMessages;
   /** `auto` follows the page around the frame; the other two stay. */

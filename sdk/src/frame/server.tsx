@@ -4,6 +4,7 @@ import type { HostLook } from '../protocol/index.ts';
 import { accentVariables } from './accent.ts';
 import { App } from './app.tsx';
 import { type Appearance, appearanceRules } from './appearance.ts';
+import { Attribution } from './attribution.tsx';
 import { type Boot, type Feature, frameManifest, type NoticeBoot, neededFeatures } from './boot.ts';
 import { Chat } from './deferred/chat.tsx';
 import { CsvView } from './deferred/csv.tsx';
@@ -17,7 +18,6 @@ import { type FrameHtmlOptions, frameHtml } from './frame-html.ts';
 import { lightness, refined, suits } from './host/apply-look.ts';
 import { messagesByLanguage } from './messages/by-language.ts';
 import { Notice, noticeTitle } from './notice.tsx';
-import { Attribution } from './shell.tsx';
 
 export { frameLanguage } from './messages/by-language.ts';
 
@@ -54,7 +54,12 @@ interface Shell {
   look?: HostLook | undefined;
 }
 
-type GivenBoot = Omit<Boot, 'manifest' | 'words' | 'lang'> & { manifest: Manifest; lang: Language };
+type GivenBoot = Omit<Boot, 'manifest' | 'words' | 'lang'> & {
+  manifest: Manifest;
+  lang: Language;
+  /** Address of the privacy page in full. */
+  privacy: string;
+};
 
 export interface FrameDocumentOptions extends Shell {
   boot: GivenBoot;
@@ -94,7 +99,9 @@ export function renderFrameDocument({ boot: given, body, ...shell }: FrameDocume
     ...headOf(shell, boot),
     title: `${boot.manifest.name}, ${boot.church.name}`,
     body: body ?? renderFirstScreen(given),
-    foot: renderToString(<Attribution boot={boot} />),
+    foot: renderToString(
+      <Attribution boot={boot} privacy={given.privacy} words={messagesByLanguage[given.lang].notices} />,
+    ),
     late: { text: messagesByLanguage[given.lang].notices.late, href: boot.hosted, label: boot.words.shell.hosted },
     boot,
   });
@@ -127,7 +134,7 @@ function deferredFor(needed: readonly Feature[], lang: Language): Deferred {
   return Object.assign({ problemsOf, ProblemSummary, words }, ...needed.map((feature) => features[feature]));
 }
 
-function frameBoot(boot: GivenBoot): Boot {
+function frameBoot({ privacy, ...boot }: GivenBoot): Boot {
   return { ...boot, manifest: frameManifest(boot.manifest, boot.lang), words: messagesByLanguage[boot.lang].first };
 }
 

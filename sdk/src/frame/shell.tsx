@@ -1,7 +1,7 @@
 import { Icon } from '../view/icon.tsx';
 import { phone } from '../view/icons.ts';
 import { fill } from '../view/words.ts';
-import type { Boot, CareContact } from './boot.ts';
+import type { CareContact } from './boot.ts';
 import type { FrameMessages } from './messages/index.ts';
 
 interface QuietHelpProps {
@@ -36,22 +36,6 @@ export function QuietHelp({ words, care, ask }: QuietHelpProps) {
           )
         )}
       </span>
-    </p>
-  );
-}
-
-/** Whose app this is, and its two links. It never changes, so only the server has its code. */
-export function Attribution({ boot }: { boot: Boot }) {
-  const { words, church, privacy, hosted } = boot;
-  return (
-    <p className="by">
-      <span>{fill(words.shell.by, { church: church.name })}</span>
-      <a href={privacy} target="_blank" rel="noopener">
-        {words.shell.privacy}
-      </a>
-      <a href={hosted} target="_blank" rel="noopener">
-        {words.shell.hosted}
-      </a>
     </p>
   );
 }

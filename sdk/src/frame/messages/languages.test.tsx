@@ -85,7 +85,7 @@ test('a Spanish document says so, speaks Spanish around the app, and loads the S
   expect(html).toContain('<a href="tel:988">llame al 988</a>');
   expect(html).toContain('<a href="sms:988?body=AYUDA">AYUDA al 988</a>');
   expect(html).toContain('<a href="tel:911">llame al 911</a>');
-  for (const word of [es.first.form.optional, es.first.form.examples, es.first.shell.privacy, es.first.shell.hosted])
+  for (const word of [es.first.form.optional, es.first.form.examples, es.notices.privacy, es.first.shell.hosted])
     expect(html).toContain(`>${word}<`);
   for (const word of textsOf(en.first).map(([, text]) => text))
     if (word && !word.includes('{')) expect(html).not.toContain(`>${word}<`);

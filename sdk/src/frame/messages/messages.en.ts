@@ -14,8 +14,6 @@ export const messages = {
   },
   shell: {
     skip: 'Skip to emergency numbers',
-    by: 'A Lampstand app, set up by {church}',
-    privacy: 'Privacy',
     hosted: 'Open full page',
     // Shown once where the frame's language is not the app's.
     appLanguage: '',

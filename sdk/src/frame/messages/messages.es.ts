@@ -16,8 +16,6 @@ export const messages: FrameMessages = {
   },
   shell: {
     skip: 'Ir a los números de emergencia',
-    by: 'Una aplicación de Lampstand, en el sitio de {church}',
-    privacy: 'Privacidad',
     hosted: 'Abrir en página completa',
     appLanguage: 'Por ahora esta aplicación escribe en inglés.',
     // The 988 Lifeline answers in Spanish after pressing 2, and when a text says AYUDA (helplines table). The numbers of

@@ -1,5 +1,8 @@
 /** English messages of the documents that explain why there is no app. They never reach the runtime. */
 export const noticeMessages = {
+  // Below every app.
+  by: 'A Lampstand app, set up by {church}',
+  privacy: 'Privacy',
   late: 'This app didn’t start here.',
   app: 'This app',
   church: 'this church',

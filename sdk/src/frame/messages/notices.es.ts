@@ -2,6 +2,9 @@ import type { NoticeMessages } from './index.ts';
 
 /** Spanish messages of the documents that explain why there is no app. */
 export const noticeMessages: NoticeMessages = {
+  // Below every app.
+  by: 'Una aplicación de Lampstand, en el sitio de {church}',
+  privacy: 'Privacidad',
   late: 'Esta aplicación no se abrió aquí.',
   app: 'Esta aplicación',
   church: 'esta iglesia',
