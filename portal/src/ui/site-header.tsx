@@ -42,7 +42,7 @@ export function SiteHeader() {
               </>
             )}
           </div>
-          <Menu signedIn={Boolean(person)} />
+          <Menu home={person ? (person.home ?? '/dashboard') : undefined} />
         </nav>
       </div>
     </header>
@@ -65,8 +65,8 @@ function Places() {
   });
 }
 
-/** The menu on a narrow screen. It opens without JavaScript too. */
-function Menu({ signedIn }: { signedIn: boolean }) {
+/** The menu on a narrow screen. It opens without JavaScript too. `home`: the page of someone who is logged in. */
+function Menu({ home }: { home: string | undefined }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [path] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
@@ -82,7 +82,11 @@ function Menu({ signedIn }: { signedIn: boolean }) {
       </summary>
       <ul className={styles.panel}>
         <Places />
-        {!signedIn && (
+        {home ? (
+          <li className={styles.narrow}>
+            <Link href={home}>Dashboard</Link>
+          </li>
+        ) : (
           <>
             <li>
               <Link href="/login">Login</Link>

@@ -62,7 +62,7 @@ test('a Spanish-speaking church sets its voice in Spanish, error messages includ
   await page.getByLabel('Qué enseña su iglesia').fill('Bautizamos a quienes creen.');
   await button(page, 'Guardar la voz').click();
   await page.getByText('Todas las aplicaciones hablan así desde la próxima respuesta.').first().waitFor();
-  expect(await page.locator('[data-tone="success"][lang="es"]').count()).toBe(1);
+  expect(await page.locator('[lang="es"] [data-tone="success"]').count()).toBe(1);
 
   await page.getByRole('link', { name: 'Para su congregación' }).click();
   await page.getByRole('article', { name: 'Cómo usamos la IA' }).waitFor();

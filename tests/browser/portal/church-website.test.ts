@@ -48,7 +48,7 @@ test('saving the appearance updates pages that are already live, and “Undo” 
   await ready(unsaved.app);
   expect(await ground(unsaved.app)).toBe(tried);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByText('Undone').first().waitFor();
   expect(await color.inputValue()).toBe(saved);
   await unsaved.page.reload();

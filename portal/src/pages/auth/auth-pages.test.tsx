@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { answersOf, refusal } from '../../testing/answers.testing.ts';
 import { events } from '../../testing/events.testing.ts';
 import { isAt, openPage, shows } from '../../testing/open-page.testing.tsx';
-import { click, emptyPage, find, named } from '../../testing/render.tsx';
+import { click, find, named } from '../../testing/render.tsx';
 
 const password = 'eleven quiet rivers';
 const person = {
