@@ -1,4 +1,5 @@
 import { hydrate, render } from 'preact';
+import type { Input } from '../app/index.ts';
 import { MAX_HEIGHT } from '../protocol/index.ts';
 import { App } from './app.tsx';
 import { type Boot, type NoticeBoot, neededFeatures } from './boot.ts';
@@ -14,7 +15,7 @@ const page = document.documentElement;
 async function startApp(root: HTMLElement, boot: Boot): Promise<void> {
   const { send, measure, restricted, linked, leave } = connectHost(root, boot.theme, ({ token, input }) => {
     if (token && canAcceptToken(boot, token)) host.token = token;
-    if (input && boot.acceptsToken) host.onExample?.(input);
+    if (input && boot.acceptsToken) host.onExample?.(input as Input);
   });
   const host: FrameHost = {
     token: boot.token,

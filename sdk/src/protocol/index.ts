@@ -1,5 +1,3 @@
-import type { Input } from '../app/index.ts';
-
 /**
  * What a church's page and our frame say to each other.
  *
@@ -41,7 +39,7 @@ export interface HostMessage {
   /** Only for people signed in to the portal: a token minted for them. Ignored in a document that the portal did not open. */
   token?: string | undefined;
   /** Answers for the form, such as those of an example. Unchecked, and ignored in a document that the portal did not open. */
-  input?: Input | undefined;
+  input?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Over the port, frame to host. */

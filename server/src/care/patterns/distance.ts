@@ -66,7 +66,7 @@ export const present = [
   'esta (semana|manana|tarde)',
 ];
 
-/** Someone has died: nobody can be saved from the overdose or the heart attack any more. */
+/** Someone has died: no one can be saved from the overdose or the heart attack any more. */
 export const dead = [
   'died',
   'passed away',

@@ -226,7 +226,9 @@ test('another form of an answer is given on the subject that the model names', a
   const { answer } = await chat('so ten percent or what', 'Giving is from the heart.', 'shorter please');
 
   expect(answer.document?.title).toBe('Giving and the tithe');
-  expect(answer.document?.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'verse')).toHaveLength(1);
+  expect(answer.document?.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'verse')).toHaveLength(
+    1,
+  );
 });
 
 test('a passage that a model makes up is not looked for', async () => {

@@ -293,8 +293,7 @@ export const words = {
     byDebtColumns: { debt: 'Debt', minimum: 'Minimum', free: 'Paid off', interest: 'Interest' },
   },
   choice: {
-    onlyOneEnds: (ends: Strategy, other: Strategy) =>
-      `At this budget only ${plans[ends]} comes to an end, so choose that one.`,
+    onlyOneEnds: (ends: Strategy) => `At this budget only ${plans[ends]} comes to an end, so choose that one.`,
     noneEnds:
       'At this budget none of them comes to an end. Another order of the debts can’t change that; more money or less interest can.',
     same: (why: string) => `For your debts avalanche and snowball are the same plan: ${why} There is nothing to weigh.`,

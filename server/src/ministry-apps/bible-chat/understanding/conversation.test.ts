@@ -121,7 +121,7 @@ test('a passage that is named as not wanted is not shown', async () => {
   expect(shown).not.toContain('Philippians 4:13');
 });
 
-test('no one is told that they are right when they did not object', async () => {
+test('no one is called right who did not object', async () => {
   for (const said of ['but my pastor says gross not net', "that's right", 'my grandma said so'])
     expect((await say('do i have to tithe', said)).text).not.toMatch(/Thank you for saying so|fair/);
 });

@@ -51,7 +51,7 @@ function beside(before: string, text: string): string | undefined {
 
 /**
  * The passage that the newest message names in Spanish, with its English name ("Salmo 23 versículo 4": "Psalm 23:4"), or that
- * stands beside the one before ("¿y el 5?").
+ * is beside the one before ("¿y el 5?").
  */
 export function spanishReferenceIn(asked: readonly string[]): string | undefined {
   let before: string | undefined;

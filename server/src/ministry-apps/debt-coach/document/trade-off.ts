@@ -17,7 +17,7 @@ export function tradeOff({ plans, household, chosen }: Outlook, nth: 1 | 2): str
   function compared(one: PaymentPlan, other: PaymentPlan): (string | undefined)[] {
     if (one.payoff.free !== other.payoff.free) {
       const [ends, never] = one.payoff.free ? [one, other] : [other, one];
-      return [texts.onlyOneEnds(ends.strategy, never.strategy)];
+      return [texts.onlyOneEnds(ends.strategy)];
     }
     if (isSamePlan(one, other)) return [texts.same(whySame(household.debts))];
     return [cost(one, other), firstFinish(one, other), texts.bothSound];

@@ -172,7 +172,7 @@ function petitionIn(piece: string, voice: 'I' | 'we'): Petition | undefined {
 const uncapitalized = (words: string | undefined) =>
   words?.replace(new RegExp(`^(?=${help})\\p{Lu}`, 'iu'), (letter) => letter.toLowerCase());
 
-/** What stands after the lead; undefined without it, and where it is denied or only thought about. */
+/** What follows the lead; undefined without it, and where it is denied or only thought about. */
 function restAfter(piece: string, begin: RegExp): string | undefined {
   const found = begin.exec(piece);
   if (!found || unmeant.test(piece.slice(0, found.index).split(/,\s/).at(-1) ?? '')) return undefined;
