@@ -16,7 +16,7 @@ export function tradeOff({ plans, household, chosen }: Outlook, nth: 1 | 2): str
 
   function compared(one: PaymentPlan, other: PaymentPlan): (string | undefined)[] {
     if (one.payoff.free !== other.payoff.free) {
-      const [ends, never] = one.payoff.free ? [one, other] : [other, one];
+      const ends = one.payoff.free ? one : other;
       return [texts.onlyOneEnds(ends.strategy)];
     }
     if (isSamePlan(one, other)) return [texts.same(whySame(household.debts))];
