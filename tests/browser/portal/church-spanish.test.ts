@@ -64,7 +64,7 @@ test('a Spanish-speaking church sets its voice in Spanish, error messages includ
   await page.getByText('Todas las aplicaciones hablan así desde la próxima respuesta.').first().waitFor();
   expect(await page.locator('[lang="es"] [data-tone="success"]').count()).toBe(1);
 
-  await page.getByRole('link', { name: 'Para su congregación' }).click();
+  await page.locator('nav select').selectOption('statement');
   await page.getByRole('article', { name: 'Cómo usamos la IA' }).waitFor();
   await isSound(page, 'statement');
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);

@@ -155,7 +155,7 @@ test('our own church can only be framed by our own pages, and its apps have thei
   expect(frame.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:4400$/);
   expect(html).toContain('"aud":"demo","acceptsToken":true');
   expect(html).toContain('"hosted":"http://localhost:4400/app/prayer-generator"');
-  expect(html).toContain('"privacy":"http://localhost:4400/apps/prayer-generator#privacy"');
+  expect(html).toContain('href="http://localhost:4400/apps/prayer-generator#privacy"');
   expect(alone.status).toBe(302);
   expect(alone.headers.get('location')).toBe('/apps/bible-chat');
 });
