@@ -65,12 +65,16 @@ const wordList = [
   [/\b(?:time of grace|grace time)\b/i, 'grace period'],
   [/\bchurch(?:'|’)?s? id\b/, 'church ID'],
   [/\bput away\b/i, 'dismiss'],
+  [/\bwebmasters?\b(?!-)/i, 'the person who runs your website'],
+  [/\bplan (?:has|is) ended\b/i, 'expired'],
+  [/\bBible texts?\b/, 'translation'],
   [/\b(?:do|does|did|is|are|was|were|has|have|could|would|should|will) not\b(?! only\b)/i, 'a contraction'],
   [/\bcannot\b/i, 'can’t'],
 ];
 /** Texts that keep such a word, each with its reason. */
 const kept = [
   'Passwords do not match', // the specification
+  'Send it to our webmaster', // a button, in the church's own voice
   'A draft is not a word from God', // a creed keeps its full words
   'Bring the question you would not raise your hand for', // the demo church's own voice
   'do not let us meet it alone', // a prayer
@@ -159,6 +163,9 @@ const spanishList = [
   [/acompañamiento/i, 'contacto pastoral'],
   [/\bdifieren\b/i, 'no coinciden'],
   [/peticion|petición/i, 'solicitud'],
+  [/suscripci/i, 'plan'],
+  [/\bla guía\b/i, 'instalación'],
+  [/texto impreso/i, 'la Biblia impresa'],
   [/[«»]/, '“ ”'],
   [
     /\b(?:listo|lista|seguro|segura|solo|sola) (?:para|de que) (?:usted|empezar)/i,

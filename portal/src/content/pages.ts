@@ -85,7 +85,7 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   '/docs': {
     title: 'Documentation',
     description:
-      'Guides for webmasters, developers and operators: embedding, the HTTP API, running a server, adding an app.',
+      'Guides for the person who runs your website, and for developers and operators: embedding, the HTTP API, running a server.',
   },
   '/docs/:guide': ({ guide }) => findGuide(guide),
   '/privacy-policy': {

@@ -49,8 +49,8 @@ function textsFinding({ DATA_DIR }: Env): Finding[] {
     client.close();
     const text =
       texts.length > 0
-        ? `Bible texts: ${texts.join(', ')}. More: npm run scripture -- import.`
-        : 'No Bible text: references are checked, no verses are shown. To restore one: npm run scripture -- restore';
+        ? `Bible translations: ${texts.join(', ')}. More: npm run scripture -- import.`
+        : 'No Bible translation: references are checked, no verses are shown. To restore one: npm run scripture -- restore';
     return [{ state: 'ok', text }];
   } catch {
     return [];

@@ -42,7 +42,7 @@ test('a text is imported from a folder, listed, replaced and removed, and each l
   await expect(run('remove', 'esv', '--yes')).rejects.toThrow('Text "esv" not found.');
   expect(await run('remove', 'bsb', '--yes')).toBe('Berean Standard Bible is removed.');
   await expect(run('remove', 'bsb', '--yes')).rejects.toThrow('not found');
-  expect(await run('list')).toMatch(/No Bible text is imported/);
+  expect(await run('list')).toMatch(/No Bible translation is imported/);
 
   const actions = (await db.read.select().from(auditEntries)).map(({ action }) => action);
   expect(actions).toEqual(['scripture.import', 'scripture.import', 'scripture.remove']);
@@ -82,7 +82,7 @@ test.each(['0', '-1', '3.5', '31103', 'many', ''])('a limit of “%s” verses i
     /whole number from 1 to 31102/,
   );
   await expect(run('import', texts, ...named, '--max-verses', '3')).rejects.toThrow(/needs --copyright/);
-  expect(await run('list')).toMatch(/No Bible text is imported/);
+  expect(await run('list')).toMatch(/No Bible translation is imported/);
   await close();
 });
 
@@ -123,7 +123,7 @@ test('bad input is refused with a sentence, and nothing is half imported', async
   }
   await expect(run('import', join(texts, 'nowhere'), ...named)).rejects.toThrow(/There is nothing at/);
   await expect(run('print')).rejects.toThrow(/npm run scripture -- import/);
-  expect(await run('list')).toMatch(/No Bible text is imported/);
+  expect(await run('list')).toMatch(/No Bible translation is imported/);
   expect(await reader.passage('Obadiah 3')).toBeUndefined();
   await close();
 });
@@ -175,7 +175,7 @@ test.skipIf(!fixtures)(
     writeFileSync(join(texts, exodus), whole.slice(0, whole.length / 2));
 
     await expect(run('import', texts, ...named)).rejects.toThrow(/seems to be cut short/);
-    expect(await run('list')).toMatch(/No Bible text is imported/);
+    expect(await run('list')).toMatch(/No Bible translation is imported/);
     await close();
   },
   30_000,

@@ -47,7 +47,9 @@ export async function importText(
   }: { expected?: number; alongside?: (tx: Transaction, totals: TextTotals) => Promise<void> } = {},
 ): Promise<ImportedText> {
   if (details.id === PACKAGED) {
-    throw conflict('"web" is the World English Bible that comes with the product. Choose another id for this text.');
+    throw conflict(
+      '"web" is the World English Bible that comes with the product. Choose another ID for this translation.',
+    );
   }
   const totals = totalsOf(texts);
   assertWhole(totals, expected);

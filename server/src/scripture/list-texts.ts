@@ -13,7 +13,8 @@ export async function listTexts(db: Database): Promise<string> {
     .from(translations)
     .where(isNull(translations.removedAt))
     .orderBy(asc(translations.importedAt), asc(translations.id));
-  if (found.length === 0) return 'No Bible text is imported: references are checked and linked, and no verse is shown.';
+  if (found.length === 0)
+    return 'No Bible translation is imported: references are checked and linked, and no verse is shown.';
   const lines: string[] = [];
   for (const text of found) {
     const stored = await booksOf(db, text.id);

@@ -168,7 +168,7 @@ test('the webmaster gets an email with the code, in the language of the tutorial
 test.each([
   ['trial', 'Embed codes are available after upgrading.'],
   ['paused', 'Your plan is paused.'],
-  ['expired', 'Your plan has ended.'],
+  ['expired', 'Your plan has expired.'],
 ])('a church whose plan is %s sees why there are no codes, and cannot continue', async (status, words) => {
   const own = await makeChurch();
   await own.setPlan(status);

@@ -40,7 +40,7 @@ export const guides: readonly Guide[] = [
   },
   {
     slug: 'bible-texts',
-    title: 'Bible texts',
+    title: 'Bible translations',
     about: 'for the operator',
     description: 'How to import, list and remove a Bible translation, how we use it, and what its license requires.',
   },

@@ -75,7 +75,7 @@ export const en = {
       'We didn’t receive your last payment. Renew to keep access. Everything on your website still works for now.',
     ],
     paused: 'Your plan is paused.',
-    expired: 'Your plan has ended.',
+    expired: 'Your plan has expired.',
     contact: 'Please contact the administrator.',
     visitors: 'Visitors see a short notice with helplines.',
     superAdmin: 'You can see the codes because you’re a Super Admin.',

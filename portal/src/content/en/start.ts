@@ -13,7 +13,7 @@ export const startEn = {
   done: 'done',
   steps: {
     seen: ['See an app in your colors', 'Choose your color and watch the app change.'],
-    live: ['Put it on your website', 'Paste one line of code, or send it to your webmaster.'],
+    live: ['Put it on your website', 'Paste one line of code, or send it to the person who runs your website.'],
     liveLater: ['Put it on your website', 'Preview it now. The code comes with a plan.'],
     invited: ['Invite one person', 'They get an email and can use every app.'],
   },

@@ -66,7 +66,7 @@ export const trustEn = {
   helpText:
     'When someone writes that they’re in danger, we show helplines first, with your care contact. We count this and nothing else, on purpose. People only write about their worst hour where no one is watching. No one can find out who it was, not even us.',
 
-  written: 'Writers',
+  written: 'Written with or without AI',
   writtenText:
     'Without AI, apps use text that people wrote and checked. AI follows our instructions, which get a new date when they change.',
   /** How often the built-in writer took over from a model; at least one count is above zero. */
@@ -79,11 +79,11 @@ export const trustEn = {
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. The text was written without AI, and said so.`;
   },
   writtenCaption: 'Most recent first',
-  writtenColumns: { writer: 'Writer', app: 'App', version: 'Instructions', first: 'First', last: 'Last' },
+  writtenColumns: { writer: 'How', app: 'App', version: 'Instructions', first: 'First', last: 'Last' },
   builtIn: 'Written without AI',
   aModel: 'Written with AI',
   noneNeeded: 'None needed',
-  notNoted: 'We don’t record who wrote it either.',
+  notNoted: 'We don’t record how it was written either.',
   nothingWritten: 'Nothing has been written yet.',
   cost: 'AI this month',
   costOf: (spent: string, most: string) => `${spent} of ${most}`,

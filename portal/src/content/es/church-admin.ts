@@ -29,11 +29,11 @@ const remain = (count: number | null) =>
 export const es: AdminMessages = {
   guide: 'Poner una aplicación en su sitio',
   language: 'Idioma de esta pestaña',
-  steps: ['Bienvenida', 'Suscripción', 'Su plataforma', 'Códigos', 'Vista previa', 'Revisión', 'Listo'],
+  steps: ['Bienvenida', 'Plan', 'Su plataforma', 'Códigos', 'Vista previa', 'Revisión', 'Listo'],
   headings: [
     'Ponga una aplicación en su sitio web',
-    'Su suscripción',
-    '¿Con qué programa hicieron su sitio?',
+    'Su plan',
+    '¿En qué plataforma está su sitio?',
     'Generar los códigos',
     'Así la verá un visitante',
     '¿Ya se ve en su sitio?',
@@ -47,7 +47,7 @@ export const es: AdminMessages = {
   previous: 'Anterior',
   continue: 'Continuar',
   saving: 'Guardando…',
-  finish: 'Terminar la guía',
+  finish: 'Terminar la instalación',
   settingsFailed: 'No se pudo cargar la configuración de su sitio',
   again: 'Intentar de nuevo',
   loading: (what) => `Cargando ${what}…`,
@@ -69,9 +69,9 @@ export const es: AdminMessages = {
 
   status: {
     lead: 'Primero revisamos su plan. Se actualiza cada 30 segundos.',
-    failed: 'No se pudo cargar el estado de la suscripción',
-    unable: 'No se puede revisar el estado de la suscripción. Inténtelo de nuevo o escriba a soporte.',
-    name: 'el estado de la suscripción',
+    failed: 'No se pudo cargar el estado del plan',
+    unable: 'No se puede revisar el estado del plan. Inténtelo de nuevo o escriba a soporte.',
+    name: 'el estado del plan',
     plan: 'Plan',
     names: { active: 'Activo', trial: 'Prueba', grace: 'Período de gracia', paused: 'En pausa', expired: 'Vencido' },
     active: ['Su plan está activo.', 'Todos los códigos están listos y las aplicaciones funcionan en su sitio.'],
@@ -263,7 +263,7 @@ export const es: AdminMessages = {
     appearance: 'Aspecto',
     usage: 'Uso',
     more: 'Instalar otra aplicación',
-    complete: '¡Guía completada!',
+    complete: '¡Instalación completada!',
     completeText: 'Ya puede usar las aplicaciones en su sitio. Puede volver a cualquier paso cuando quiera.',
   },
 

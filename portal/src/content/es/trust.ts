@@ -34,7 +34,7 @@ export const trustEs: TrustWords = {
   },
 
   corrected: 'Corregidas o quitadas',
-  busy: (busy, days) => `Se verificaron citas en ${busy} de ${days} días. La tabla guardada tiene cada día.`,
+  busy: (busy, days) => `Se verificaron citas en ${busy} de ${days} días. El CSV tiene cada día.`,
 
   found: 'Resultados',
   foundCaption: 'Resultados de la verificación',
@@ -47,7 +47,7 @@ export const trustEs: TrustWords = {
     'set-right': {
       name: 'Corregido',
       means:
-        'Había palabras cambiadas, otra cita, o el versículo dicho con otras palabras. Mostramos el texto impreso, la cita correcta o “en otras palabras”.',
+        'Había palabras cambiadas, otra cita, o el versículo dicho con otras palabras. Mostramos las palabras de la Biblia impresa, la cita correcta o “en otras palabras”.',
     },
     'left-out': {
       name: 'Quitado',
@@ -58,11 +58,11 @@ export const trustEs: TrustWords = {
 
   help: 'Veces que mostramos líneas de ayuda',
   helpText:
-    'Cuando alguien escribe como si estuviera en peligro, primero aparecen los números de ayuda y su contacto pastoral. Guardamos este número y nada más, porque la gente solo escribe su peor hora donde nadie mira. Nadie puede saber quién fue, tampoco nosotros.',
+    'Cuando alguien escribe como si estuviera en peligro, primero aparecen las líneas de ayuda y su contacto pastoral. Guardamos este número y nada más, porque la gente solo escribe su peor hora donde nadie mira. Nadie puede saber quién fue, tampoco nosotros.',
 
-  written: 'Quién escribió',
+  written: 'Cómo se escribió',
   writtenText:
-    'Sin IA, el texto se arma con frases que personas escribieron y revisaron. Con IA, el modelo sigue nuestras instrucciones; aquí ve su fecha.',
+    'Sin IA, el texto se arma con frases que personas escribieron y revisaron. La IA sigue nuestras instrucciones; aquí ve su fecha.',
   fallback: (late, withheld) => {
     const parts = [
       late > 0 && `la IA falló ${times(late)}`,
@@ -71,15 +71,15 @@ export const trustEs: TrustWords = {
     const sentence = parts.join(', y ');
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. Esos textos se escribieron sin IA, y la página lo dijo.`;
   },
-  writtenCaption: 'Quién escribió, lo más reciente primero',
+  writtenCaption: 'Lo más reciente primero',
   writtenColumns: {
-    ...{ writer: 'Quién escribió', app: 'Aplicación', version: 'Instrucciones' },
+    ...{ writer: 'Cómo se escribió', app: 'Aplicación', version: 'Instrucciones' },
     ...{ first: 'Primera vez', last: 'Última vez' },
   },
-  builtIn: 'Sin IA',
-  aModel: 'IA',
+  builtIn: 'Escrito sin IA',
+  aModel: 'Escrito con IA',
   noneNeeded: 'No hacen falta',
-  notNoted: 'Tampoco se guarda quién escribió.',
+  notNoted: 'Tampoco se guarda cómo se escribió.',
   nothingWritten: 'Todavía no hay textos.',
   cost: 'Costo de la IA este mes',
   costOf: (spent, most) => `${spent} de ${most}`,
@@ -110,7 +110,7 @@ export const trustEs: TrustWords = {
     },
     nothing: {
       title: '¿Borrar todas las cifras?',
-      text: 'Todas las cifras de su iglesia se borran ahora, aquí y en “Uso”, y también la lista de páginas donde se vieron sus aplicaciones. No se pueden recuperar. La guía ya no podrá saber si alguien abrió la aplicación.',
+      text: 'Todas las cifras de su iglesia se borran ahora, aquí y en “Uso”, y también la lista de páginas donde se vieron sus aplicaciones. No se pueden recuperar. La instalación ya no podrá saber si alguien abrió la aplicación.',
     },
   },
   delete: 'Borrar',

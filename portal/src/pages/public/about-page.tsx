@@ -138,7 +138,7 @@ function Reach() {
         <p>
           <Link href="/docs">Documentation</Link>
         </p>
-        <p className="small muted">Guides for webmasters and developers, and the HTTP API.</p>
+        <p className="small muted">Guides for the person who runs your website and for developers, and the HTTP API.</p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { harmless, note, urgent } from './sentences.ts';
 
-/** A second set, written after the first had been used for tuning; docs/care.md gives its first pass too. */
+/** A second set, written after the first had been used for tuning; docs/decisions/021 gives its first pass too. */
 export const heldOutSecond = [
   ...urgent(
     'suicide',

@@ -1,6 +1,6 @@
 import { harmless, note, urgent } from './sentences.ts';
 
-/** A third set, written after the second had been used for tuning; docs/care.md gives its first pass. */
+/** A third set, written after the second had been used for tuning; docs/decisions/021 gives its first pass. */
 export const heldOutThird = [
   ...urgent(
     'suicide',

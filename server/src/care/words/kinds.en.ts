@@ -195,7 +195,7 @@ export const kindsEn: CareWords['kinds'] = {
     },
     next: {
       self: 'Call or text the maternal line or 988, and tell your doctor or midwife all of it today.',
-      other: 'Call the line together, and take the baby while they talk.',
+      other: 'Call the hotline together, and take the baby while they talk.',
     },
   },
   substance: {

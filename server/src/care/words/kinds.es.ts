@@ -197,7 +197,7 @@ export const kindsEs: CareWords['kinds'] = {
     },
     next: {
       self: 'Llame o escriba a la línea materna, o llame al 988 y oprima 2, y cuéntele hoy todo a su doctor o partera.',
-      other: 'Llamen juntos a la línea, y cuide usted al bebé mientras habla.',
+      other: 'Llamen juntos a la línea materna, y cuide usted al bebé mientras habla.',
     },
   },
   substance: {

@@ -5,7 +5,7 @@ const embed = { group: 'Apps in church pages', who: 'frames with an embed token'
 export const operations: Operations = {
   'POST /embed-api/hand-offs': {
     ...embed,
-    does: 'Sends the document that the frame holds to the care contact of the church, with the consent of the person who asks. The body names the church and app that the person saw; a token for another is refused with 403. No copy is kept.',
+    does: 'Sends the result in the frame to the church’s care contact, with the visitor’s consent. The body names the church and app that the visitor saw; a token for another is refused with 403. No copy is kept.',
     answers: [202, '{ to, help? }'],
   },
 };

@@ -31,8 +31,8 @@ test('a member gets their church and its plan', async () => {
 
 test.each([
   ['active', true, null],
-  ['paused', false, 'Paused by the operator.'],
-  ['expired', false, 'The plan has ended. Choose a plan to show your apps again.'],
+  ['paused', false, 'Paused by Lampstand.'],
+  ['expired', false, 'The plan has expired. Choose a plan to show your apps again.'],
 ] as const)('a church whose plan is %s: lines may be copied is %s', async (plan, canAccessSnippets, pausedReason) => {
   const { given, as, close } = await createTestApp();
   const browser = await as(await given.person({ church: await given.church({ plan }) }));

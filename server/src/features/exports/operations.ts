@@ -5,7 +5,7 @@ const embed = { group: 'Apps in church pages', who: 'frames with an embed token'
 export const operations: Operations = {
   'POST /embed-api/exports': {
     ...embed,
-    does: 'Creates a Word file, calendar or spreadsheet from a document in the frame. Nothing is stored.',
+    does: 'Creates a Word file, calendar or spreadsheet from a result in the frame. Nothing is stored.',
     answers: [200, 'the file'],
   },
 };

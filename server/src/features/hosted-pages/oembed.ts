@@ -41,7 +41,7 @@ export async function richEmbed(
   const [slug, id] = hostedParts(url, env.PUBLIC_ORIGIN);
   const church = slug ? await findChurchBySlug(db.read, slug) : undefined;
   const entry = id ? findEntry(id) : undefined;
-  if (!church || !entry) throw notFound('The app of this address');
+  if (!church || !entry) throw notFound('App');
   const page = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
   const frame = `${env.EMBED_ORIGIN}/embed/${church.slug}/${entry.id}?form=link`;
   const heights = findApp(entry.id)?.manifest.heights;

@@ -11,7 +11,7 @@ export const operations: Operations = {
   },
   'GET /embed-api/scripture/compare': {
     ...embed,
-    does: 'Shows one passage, of 40 verses at most, in every imported Bible text.',
+    does: 'Shows one passage, of 40 verses at most, in every imported translation.',
     answers: [200, '{ reference, texts }'],
   },
   'GET /api/scripture/search': {
@@ -21,7 +21,7 @@ export const operations: Operations = {
   },
   'GET /api/scripture/concordance': {
     ...site,
-    does: 'Counts how often words occur in a Bible text, book by book.',
+    does: 'Counts how often words occur in a translation, book by book.',
     answers: [200, '{ word, occurrences, verses, books, translation }'],
   },
 };

@@ -28,7 +28,7 @@ export async function embedAccess(db: Reader, churchId: string, now: number): Pr
 /** The same from a row at hand. A state whose end has passed counts as expired before the hourly job has said so. */
 export function accessOf(row: Subscription | undefined, now: number): EmbedAccess {
   if (!row || row.status === 'expired' || (row.endsAt !== null && row.endsAt <= now)) {
-    return { serves: false, status: 'expired', reason: 'The plan has ended. Choose a plan to show your apps again.' };
+    return { serves: false, status: 'expired', reason: 'The plan has expired. Choose a plan to show your apps again.' };
   }
   if (row.status === 'paused') {
     return { serves: false, status: 'paused', reason: row.pausedReason ?? 'The plan is paused.' };

@@ -19,7 +19,7 @@ export async function setSubscription(
   const values = {
     status: state.status,
     endsAt: state.endsAt ?? null,
-    pausedReason: state.status === 'paused' ? (state.pausedReason ?? 'Paused by the operator.') : null,
+    pausedReason: state.status === 'paused' ? (state.pausedReason ?? 'Paused by Lampstand.') : null,
     updatedAt: ctx.now(),
   };
   const [row] = await tx

@@ -5,7 +5,7 @@ const website = { group: 'The church’s website', who: 'administrators of the c
 export const operations: Operations = {
   'GET /api/church/voice': {
     ...website,
-    does: 'Returns the voice of the church’s apps, the imported Bible texts, and what writes.',
+    does: 'Returns the voice of the church’s apps, the imported translations, and if AI writes.',
     answers: [200, '{ voice, translations, writer }'],
   },
   'PUT /api/church/voice': {

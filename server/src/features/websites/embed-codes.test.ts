@@ -78,8 +78,8 @@ test('instructions come in both languages, with as many steps and warnings in ea
 
 test.each([
   ['trial', 'Embed codes are available after upgrading from the trial.'],
-  ['paused', 'Paused by the operator.'],
-  ['expired', 'Your church’s plan has ended. Please contact the administrator.'],
+  ['paused', 'Paused by Lampstand.'],
+  ['expired', 'Your church’s plan has expired. Please contact the administrator.'],
 ] as const)('a church whose plan is %s is told why there is no code', async (plan, error) => {
   const { codes, close } = await administratorOf(plan);
 

@@ -11,7 +11,7 @@ import { platformMessages, platforms } from './platforms/index.ts';
 const refusals = {
   trial: 'Embed codes are available after upgrading from the trial.',
   paused: 'Your church’s plan is paused. Please contact the administrator.',
-  expired: 'Your church’s plan has ended. Please contact the administrator.',
+  expired: 'Your church’s plan has expired. Please contact the administrator.',
 } as const;
 
 /**

@@ -138,7 +138,7 @@ export const words = {
   count: {
     title: (asked: string) => `How often “${asked}” occurs`,
     label: (asked: string, translation: string) => `“${asked}” in the ${translation}`,
-    labelWithoutText: (asked: string) => `“${asked}”: no Bible text is imported`,
+    labelWithoutText: (asked: string) => `“${asked}”: no Bible translation is available here`,
     inVerses: (verses: number) => `in ${countOf(verses, { one: 'verse', other: 'verses' })}`,
     passages: 'For example',
     next: 'Read one of these verses in its chapter: a count shows where words are, not what they mean there.',

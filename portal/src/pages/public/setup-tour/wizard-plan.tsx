@@ -53,7 +53,7 @@ function refusalOf({ status, daysRemaining, pausedReason }: Plan): { title: stri
     case 'paused':
       return { title: 'Your plan is paused.', text: pausedReason ?? 'Please contact the administrator.' };
     case 'expired':
-      return { title: 'Your plan has ended.', text: 'Please contact the administrator.' };
+      return { title: 'Your plan has expired.', text: 'Please contact the administrator.' };
   }
 }
 

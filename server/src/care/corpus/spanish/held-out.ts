@@ -1,6 +1,6 @@
 import { harmless, note, type Sentence, urgent } from '../sentences.ts';
 
-/** Spanish, written before the Spanish phrases. It was run once before anything was added (docs/care.md has the figures). */
+/** Spanish, written before the Spanish phrases. It was run once before anything was added (docs/decisions/021 has the figures). */
 export const heldOutSpanish: readonly Sentence[] = [
   ...urgent(
     'suicide',

@@ -5,8 +5,8 @@ import type { Email } from './email.ts';
 export const forWebmaster = (args: EmailArgs['for-webmaster']): Email => {
   const { churchName, senderName, platformName, message, ownSteps, ownCodes, link } = args;
   return {
-    subject: `Code for ${churchName}’s website`,
-    heading: `Code for ${churchName}’s website`,
+    subject: `Embed code for ${churchName}’s website`,
+    heading: `Embed code for ${churchName}’s website`,
     before: [
       'Hello,',
       `${senderName} asked you to add these apps to ${churchName}’s website. Each code shows one app. No cookies, and you won’t need to change the code later.`,
