@@ -19,7 +19,7 @@ export const es: AdminMessages = {
   language: 'Idioma de estas pestañas',
   tabs: {
     label: 'Partes de la administración',
-    names: { management: 'Administración', website: 'Sitio web', voice: 'Voz', trust: 'Confianza' },
+    names: { management: 'Su iglesia', website: 'Sitio web', voice: 'Voz', trust: 'Confianza' },
   },
   steps: ['Bienvenida', 'Suscripción', 'Su plataforma', 'Códigos', 'Vista previa', 'Revisión', 'Listo'],
   headings: [

@@ -72,8 +72,8 @@ export const managementEs: ManagementWords = {
     showAll: 'Mostrar todos los miembros',
     find: 'Buscar un miembro',
     findHint: 'Nombre o correo',
-    anyStatus: 'Todos los estados',
-    anyRole: 'Todos los roles',
+    anyStatus: 'Estado: todos',
+    anyRole: 'Rol: todos',
     caption: 'Miembros de la iglesia',
     columns: {
       member: 'Miembro',

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast-store.ts';
 const words = { en, es };
 
 /** The church whose pages are shown. */
-export interface AdminChurch {
+interface AdminChurch {
   /** Slug of another church, set when a Super Admin opened it. */
   church: string | undefined;
   slug: string;

@@ -43,7 +43,7 @@ test('Church Management is Spanish, with its tabs, dates and plurals', async () 
 
   expect(leftInEnglish()).toEqual([]);
   expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent?.trim())).toEqual([
-    ...['Administración 3', 'Sitio web', 'Voz', 'Confianza'],
+    ...['Su iglesia 3', 'Sitio web', 'Voz', 'Confianza'],
   ]);
   expect(text()).toMatch(
     /kitchen@grace-chapel\.example, lo pidió el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)/,
@@ -51,7 +51,7 @@ test('Church Management is Spanish, with its tabs, dates and plurals', async () 
   expect(text()).toMatch(/shelter@grace-chapel\.example, lo pidió el 9 nov 2026/);
   expect(named('Acciones para Youth room')).toBeTruthy();
   expect([...find<HTMLSelectElement>('select[aria-label="Rol"]').options].map((option) => option.textContent)).toEqual([
-    ...['Todos los roles', 'Administrador de la iglesia', 'Pastor', 'Líder de ministerio', 'Miembro'],
+    ...['Rol: todos', 'Administrador de la iglesia', 'Pastor', 'Líder de ministerio', 'Miembro'],
   ]);
 });
 
