@@ -15,6 +15,8 @@ const same = [
   'Code Embed',
   'Toggle Editor',
   'Iframe',
+  'Super Admin',
+  'Pastor',
 ];
 
 /** Each message by its path. Message functions are called with the number 2. */

@@ -55,7 +55,8 @@ test('the terms of service state the terms of sale', () => {
 test('the storage keys in the privacy policy are those of the code', () => {
   const words = [...wordsIn(privacy.nodes)].join(' ');
 
-  for (const name of ['sessionId', 'lampstand-cookie-consent', '__Host-pre']) expect(words).toContain(name);
+  for (const name of ['sessionId', 'lampstand-cookie-consent', 'lampstand-language', '__Host-pre'])
+    expect(words).toContain(name);
   expect(existsSync(join(docs, 'care.md'))).toBe(true);
 });
 

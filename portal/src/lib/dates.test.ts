@@ -20,6 +20,12 @@ test('a day within a week shows its weekday', () => {
   expect(onDay(at(9), now)).toBe('on Nov 9, 2026');
 });
 
+test('the same days in Spanish', () => {
+  expect(onDay(at(20, 9), now, 'es')).toBe('hoy');
+  expect(onDay(at(18), now, 'es')).toBe('el miércoles');
+  expect(onDay(at(9), now, 'es')).toBe('el 9 nov 2026');
+});
+
 test('a time in Spanish is that of the United States', () => {
   expect(lastSeen(at(20, 14), now, 'es')).toMatch(/^Hoy, 2:05\sp\.\s?m\.$/);
 });

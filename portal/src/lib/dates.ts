@@ -17,8 +17,8 @@ function formatsIn(locale: string) {
   };
 }
 const words = {
-  en: { never: 'Not yet', today: 'Today' },
-  es: { never: 'Todavía no', today: 'Hoy' },
+  en: { never: 'Not yet', today: 'Today', onThisDay: 'today', on: 'on' },
+  es: { never: 'Todavía no', today: 'Hoy', onThisDay: 'hoy', on: 'el' },
 };
 
 /** "Nov 20, 2026". Takes epoch milliseconds. */
@@ -32,10 +32,10 @@ export function lastSeen(time: number | null, now = Date.now(), lang: DateLangua
 }
 
 /** "on Wednesday" within a week, "on Nov 3, 2026" before. */
-export function onDay(time: number, now = Date.now()): string {
-  const { day, weekday } = formats.en;
-  if (day.format(time) === day.format(now)) return 'today';
-  return now - time < 6 * DAY_MS ? `on ${weekday.format(time)}` : `on ${day.format(time)}`;
+export function onDay(time: number, now = Date.now(), lang: DateLanguage = 'en'): string {
+  const { day, weekday } = formats[lang];
+  if (day.format(time) === day.format(now)) return words[lang].onThisDay;
+  return `${words[lang].on} ${(now - time < 6 * DAY_MS ? weekday : day).format(time)}`;
 }
 
 /** "November 20, 2026" from `2026-11-20`. */

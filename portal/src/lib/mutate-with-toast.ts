@@ -9,13 +9,16 @@ interface FailureTexts {
   problem: (error: ApiError) => string;
   lang?: Toast['lang'];
 }
-const english: FailureTexts = { error: 'Error', network: 'Network error', problem: ({ message }) => message };
 
 /**
  * Runs one change by an administrator: `work` resolves to the success text. Shows a toast, reloads the lists
  * and resolves to true when it worked.
  */
-export async function mutateWithToast(topic: Topic, work: () => Promise<string>, texts = english): Promise<boolean> {
+export async function mutateWithToast(
+  topic: Topic,
+  work: () => Promise<string>,
+  texts: FailureTexts,
+): Promise<boolean> {
   try {
     const title = await work();
     await revalidate(topic);

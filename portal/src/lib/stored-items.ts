@@ -1,4 +1,5 @@
 import { CONSENT_KEY, forgetConsent } from './consent.ts';
+import { LANGUAGE_KEY } from './remembered-language.ts';
 import { SESSION_KEY } from './session.ts';
 
 /** A cookie or storage item of this site. Its value is never read. */
@@ -14,6 +15,7 @@ const known: Record<string, { what: string; until: string }> = {
     until: 'Until you log out. Expires after 14 days without use, or 90 days in total',
   },
   [CONSENT_KEY]: { what: 'Your choice about cookies.', until: 'For 365 days' },
+  [LANGUAGE_KEY]: { what: 'The language you chose in Church Admin.', until: 'Until you delete it' },
 };
 const unknown = {
   what: 'Not from Lampstand. A browser extension may have set it.',

@@ -1,8 +1,10 @@
 import type { Invitation, SendInvitation } from '@lampstand/server/contracts';
 import useSWR from 'swr';
+import type { AdminMessages } from '../content/en/church-admin.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { api, read } from './api.ts';
 import { keys } from './keys.ts';
+import { managementTexts } from './management-texts.ts';
 import { mutateWithToast } from './mutate-with-toast.ts';
 import { revalidate, useRevalidateOn } from './revalidate.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
@@ -28,24 +30,28 @@ export function useInvitationStats(church?: string) {
 }
 
 /** `send` throws an `ApiError` for the form; `resend` and `revoke` show toasts. */
-export function useInvitationActions(church?: string) {
+export function useInvitationActions(church: string | undefined, words: AdminMessages) {
   const query = church ? { church } : {};
   const invitations = api['church-admin'].invitations;
-  const change = (title: string, work: () => Promise<unknown>) =>
-    mutateWithToast('invitations', async () => {
-      await work();
-      return title;
-    });
+  const { done: said } = words.management;
+  const change = (action: 'resend' | 'revoke', work: () => Promise<unknown>) =>
+    mutateWithToast(
+      'invitations',
+      async () => {
+        await work();
+        return said[action];
+      },
+      managementTexts(words, action),
+    );
   return {
     send: async (json: SendInvitation) => {
       const sent = await read(invitations.send.$post({ query, json }));
-      showToast({ tone: 'success', title: 'Invitation sent successfully', text: `to ${json.email.trim()}` });
+      const text = said.sentTo(json.email.trim());
+      showToast({ tone: 'success', title: said.send, text, lang: words.sections.lang });
       await revalidate('invitations');
       return sent;
     },
-    resend: (id: string) =>
-      change('Invitation resent successfully', () => read(invitations[':id'].resend.$post({ param: { id }, query }))),
-    revoke: (id: string) =>
-      change('Invitation revoked successfully', () => read(invitations[':id'].revoke.$post({ param: { id }, query }))),
+    resend: (id: string) => change('resend', () => read(invitations[':id'].resend.$post({ param: { id }, query }))),
+    revoke: (id: string) => change('revoke', () => read(invitations[':id'].revoke.$post({ param: { id }, query }))),
   };
 }

@@ -11,16 +11,24 @@ interface Props {
   action: string;
   returnFocus?: RefObject<HTMLElement | null>;
   /** Texts in the page's language, if it is not English. */
-  lang?: { code: string; close: string; notNow: string };
+  lang?: typeof english & { code: string; close: string };
   /** Asks for a reason too, for the audit log. */
   reason?: boolean;
   /** Resolves to true when it worked. Otherwise the dialog stays open with its input. */
   onConfirm: (reason: string) => Promise<boolean>;
 }
 
+const english = {
+  notNow: 'Not now',
+  reason: 'Reason',
+  reasonHelp: 'For your records. The person won’t see it.',
+  noReason: 'Enter a reason',
+};
+
 /** Asks before something that cannot easily be undone. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, text, action, reason, returnFocus, lang, onConfirm } = props;
+  const words = lang ?? english;
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -30,7 +38,7 @@ export function ConfirmDialog(props: Props) {
     onOpenChange(next);
   };
   const confirm = async () => {
-    if (reason && !why.trim()) return setProblem('Enter a reason');
+    if (reason && !why.trim()) return setProblem(words.noReason);
     setBusy(true);
     const done = await onConfirm(why.trim());
     setBusy(false);
@@ -48,7 +56,7 @@ export function ConfirmDialog(props: Props) {
       footer={
         <>
           <Button look="quiet" onClick={() => change(false)}>
-            {lang?.notNow ?? 'Not now'}
+            {words.notNow}
           </Button>
           <Button look="stop" busy={busy} onClick={confirm}>
             {action}
@@ -58,8 +66,8 @@ export function ConfirmDialog(props: Props) {
     >
       {reason && (
         <TextField
-          label="Reason"
-          help="For your records. The person won’t see it."
+          label={words.reason}
+          help={words.reasonHelp}
           maxLength={500}
           value={why}
           problem={problem}

@@ -22,10 +22,15 @@ interface Props<Row> {
   rowName: (row: Row) => string;
   chosen?: ReadonlySet<string>;
   onChoose?: (chosen: ReadonlySet<string>) => void;
+  /** Names of the checkboxes in the page's language, if it is not English. */
+  words?: typeof checkboxes;
 }
 
+const checkboxes = { all: 'Select all', row: (name: string) => `Select ${name}` };
+
 /** Data table. Selected rows are highlighted; below 760 px each row becomes a card. */
-export function Table<Row>({ caption, rows, rowId, columns, rowName, chosen, onChoose }: Props<Row>) {
+export function Table<Row>(props: Props<Row>) {
+  const { caption, rows, rowId, columns, rowName, chosen, onChoose, words = checkboxes } = props;
   const ids = rows.map(rowId);
   const all = chosen !== undefined && ids.length > 0 && ids.every((id) => chosen.has(id));
   const choose = (id: string, on: boolean) => {
@@ -46,7 +51,7 @@ export function Table<Row>({ caption, rows, rowId, columns, rowName, chosen, onC
                 some={!all && ids.some((id) => chosen.has(id))}
                 onChange={() => onChoose?.(all ? new Set() : new Set(ids))}
               >
-                <span className="hidden">Select all</span>
+                <span className="hidden">{words.all}</span>
               </Checkbox>
             </th>
           )}
@@ -65,7 +70,7 @@ export function Table<Row>({ caption, rows, rowId, columns, rowName, chosen, onC
               {chosen && (
                 <td className={styles.pick}>
                   <Checkbox checked={chosen.has(id)} onChange={(event) => choose(id, event.currentTarget.checked)}>
-                    <span className="hidden">Select {rowName(row)}</span>
+                    <span className="hidden">{words.row(rowName(row))}</span>
                   </Checkbox>
                 </td>
               )}

@@ -12,12 +12,12 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 /** A hint on a control, inside a `TooltipGroup`. Do not put information only here. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+export function Tooltip({ text, lang, children }: { text: string; lang?: string; children: ReactElement }) {
   return (
     <Parts.Root>
       <Parts.Trigger asChild>{children}</Parts.Trigger>
       <Parts.Portal container={document.getElementById('main')}>
-        <Parts.Content className={styles.tooltip} sideOffset={6}>
+        <Parts.Content lang={lang} className={styles.tooltip} sideOffset={6}>
           {text}
         </Parts.Content>
       </Parts.Portal>

@@ -64,7 +64,7 @@ test('a Spanish-speaking church sets its voice in Spanish, error messages includ
   await page.getByText('Todas las aplicaciones hablan así desde la próxima respuesta.').first().waitFor();
   expect(await page.locator('[lang="es"] [data-tone="success"]').count()).toBe(1);
 
-  await page.locator('nav select').selectOption('statement');
+  await page.getByRole('combobox', { name: 'La voz de las aplicaciones' }).selectOption('statement');
   await page.getByRole('article', { name: 'Cómo usamos la IA' }).waitFor();
   await isSound(page, 'statement');
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
@@ -89,6 +89,32 @@ test('the Trust tab is Spanish in its counts, its CSV and its confirmation', asy
   await page.getByText('Ya no se cuenta nada').first().waitFor();
   await page.getByRole('heading', { name: 'No se cuenta nada' }).waitFor();
   await isSound(page, 'nothing kept');
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('Church Management is Spanish in its lists, its menu and its dialogs, and the next visit remembers it', async () => {
+  const { page, problems, leave } = await office('');
+  await button(page, 'Español').click();
+  await page.getByRole('heading', { name: 'Por aprobar' }).waitFor();
+  await page.getByText(/^Se muestran \d+ de \d+/).waitFor();
+  await isSound(page, 'lists');
+
+  await page
+    .getByRole('button', { name: /^Acciones para/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Dar el rol de Pastor' }).waitFor();
+  expect(await english(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, 'Invitar a alguien').first().click();
+  await page.getByRole('dialog').getByLabel('Correo electrónico').fill('ana');
+  await button(page, 'Enviar invitación').click();
+  await page.getByText('Escriba una dirección de correo válida').waitFor();
+  await isSound(page, 'dialog');
+
+  await page.goto(`${product.origin}/church-admin?tab=trust`);
+  await page.getByRole('heading', { name: 'Qué se verificó' }).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });

@@ -1,6 +1,7 @@
 import { pluralOf } from '@lampstand/sdk/app';
 import type { ReasonCode } from '@lampstand/sdk/protocol';
 import type { CheckFinding, EmbedSettings, PlatformId, PreviewPage, SeenPage } from '@lampstand/server/contracts';
+import { managementEn } from './management.ts';
 import { startEn } from './start.ts';
 import { trustEn } from './trust.ts';
 import { voiceEn } from './voice.ts';
@@ -19,7 +20,11 @@ const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { o
 /** Messages of the church admin page. */
 export const en = {
   guide: 'Set up your website',
-  language: 'Language of this tab',
+  language: 'Language of these tabs',
+  tabs: {
+    label: 'Parts of Church Admin',
+    names: { management: 'Church Management', website: 'Website Integration', voice: 'Voice', trust: 'Trust' },
+  },
   steps: ['Welcome', 'Subscription', 'Your platform', 'Embed codes', 'Preview', 'Verify', 'Done'],
   headings: [
     'Put an app on your website',
@@ -47,6 +52,7 @@ export const en = {
   voice: voiceEn,
   trust: trustEn,
   start: startEn,
+  management: managementEn,
 
   welcome: {
     lead: 'Paste the code once. Change colors, language and wording here any time.',
@@ -277,7 +283,12 @@ export const en = {
     problem: ({ message }: Failure) => message,
     network: 'Network error',
     error: 'Error',
-    lang: { code: 'en', close: 'Close', notNow: 'Not now', notice: 'Notice', notices: 'Notices' },
+    lang: {
+      ...{ code: 'en', close: 'Close', notNow: 'Not now', notice: 'Notice', notices: 'Notices' },
+      reason: 'Reason',
+      reasonHelp: 'For your records. The person won’t see it.',
+      noReason: 'Enter a reason',
+    },
     app: 'App',
 
     appearance: {

@@ -1,25 +1,13 @@
 import { pluralOf } from '@lampstand/sdk/app';
-import type { AdminMessages, Failure } from '../en/church-admin.ts';
+import type { AdminMessages } from '../en/church-admin.ts';
+import { managementEs } from './management.ts';
+import { problem } from './problems.ts';
 import { startEs } from './start.ts';
 import { trustEs } from './trust.ts';
 import { voiceEs } from './voice.ts';
 
 const runs = (count: number) => `${count} ${pluralOf(count, { one: 'uso', other: 'usos' }, 'es')}`;
 const failures = (count: number) => `${count} ${pluralOf(count, { one: 'error', other: 'errores' }, 'es')}`;
-
-/** Message of a failed call by its code; other codes share one message. */
-const problems: Readonly<Record<string, string>> = {
-  network: 'Sin conexión. Revise su internet e inténtelo de nuevo.',
-  invalid_input: 'Revise lo que escribió e inténtelo de nuevo.',
-  unauthenticated: 'Su sesión terminó. Inicie sesión de nuevo.',
-  forbidden: 'Su cuenta no tiene permiso para esto.',
-  csrf: 'Esta página venció. Inténtelo de nuevo.',
-  not_found: 'Esto ya no existe. Vuelva a cargar la página.',
-  conflict: 'Algo cambió mientras tanto. Vuelva a cargar la página e inténtelo de nuevo.',
-  limit_reached: 'Hizo demasiados intentos. Espere un momento e inténtelo de nuevo.',
-  busy: 'Hay mucha gente usando la página. Inténtelo en un momento.',
-};
-const problem = ({ code }: Failure) => problems[code] ?? 'Algo falló de nuestra parte. Inténtelo en un momento.';
 
 const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { one: 'día', other: 'días' }, 'es')}`;
 const remain = (count: number | null) =>
@@ -28,7 +16,11 @@ const remain = (count: number | null) =>
 /** Spanish messages. */
 export const es: AdminMessages = {
   guide: 'Poner una aplicación en su sitio',
-  language: 'Idioma de esta pestaña',
+  language: 'Idioma de estas pestañas',
+  tabs: {
+    label: 'Partes de la administración',
+    names: { management: 'Su iglesia', website: 'Sitio web', voice: 'Voz', trust: 'Confianza' },
+  },
   steps: ['Bienvenida', 'Plan', 'Su plataforma', 'Códigos', 'Vista previa', 'Revisión', 'Listo'],
   headings: [
     'Ponga una aplicación en su sitio web',
@@ -56,6 +48,7 @@ export const es: AdminMessages = {
   voice: voiceEs,
   trust: trustEs,
   start: startEs,
+  management: managementEs,
 
   welcome: {
     lead: 'Pegue el código una sola vez. Después puede cambiar aquí los colores, el idioma y el texto, sin tocar el código.',
@@ -289,7 +282,12 @@ export const es: AdminMessages = {
     problem,
     network: problem({ code: 'network', message: '' }),
     error: 'Error',
-    lang: { code: 'es', close: 'Cerrar', notNow: 'Ahora no', notice: 'Aviso', notices: 'Avisos' },
+    lang: {
+      ...{ code: 'es', close: 'Cerrar', notNow: 'Ahora no', notice: 'Aviso', notices: 'Avisos' },
+      reason: 'Motivo',
+      reasonHelp: 'Para sus registros. La persona no lo verá.',
+      noReason: 'Escriba un motivo',
+    },
     app: 'Aplicación',
 
     appearance: {

@@ -2,13 +2,15 @@ import { createContext, useContext } from 'react';
 import { useSearchParams } from 'wouter';
 import { en } from '../../content/en/church-admin.ts';
 import { es } from '../../content/es/church-admin.ts';
+import { rememberedLanguage, rememberLanguage } from '../../lib/remembered-language.ts';
 import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
+import { useEmbedSettings } from '../../lib/use-embed-settings.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 const words = { en, es };
 
 /** The church whose pages are shown. */
-export interface AdminChurch {
+interface AdminChurch {
   /** Slug of another church, set when a Super Admin opened it. */
   church: string | undefined;
   slug: string;
@@ -20,11 +22,13 @@ export interface AdminChurch {
 interface AdminContext extends AdminChurch {
   words: (typeof words)[GuideLanguage];
   lang: GuideLanguage;
+  chooseLanguage: (lang: GuideLanguage) => void;
 }
 
 const Context = createContext<AdminContext>({
   words: en,
   lang: 'en',
+  chooseLanguage: () => undefined,
   church: undefined,
   slug: '',
   name: '',
@@ -43,17 +47,17 @@ export function useErrorMessage<Failure extends { message: string; code?: string
   return { message: words.sections.problem({ code, message }), ...(requestId ? { requestId } : {}) };
 }
 
-/** Messages of one language. */
-export const wordsIn = (lang: GuideLanguage) => words[lang];
-
-/** Language of the admin tabs: from the URL, else the church's setting, else the browser. */
-export function useAdminLanguage(setting: 'auto' | GuideLanguage | undefined) {
+/**
+ * Language of all admin tabs: from the URL, else the one chosen earlier on this device, else the church's setting,
+ * else the browser's.
+ */
+export function useAdminLanguage(church: string | undefined) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('lang');
+  const setting = languageOf(useEmbedSettings(church).settings?.language);
   const own = navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
-  const lang: GuideLanguage =
-    asked === 'en' || asked === 'es' ? asked : setting === 'en' || setting === 'es' ? setting : own;
-  const choose = (next: GuideLanguage) =>
+  const lang = languageOf(search.get('lang')) ?? rememberedLanguage() ?? setting ?? own;
+  const chooseLanguage = (next: GuideLanguage) => {
+    rememberLanguage(next);
     setSearch(
       (before) => {
         before.set('lang', next);
@@ -61,8 +65,12 @@ export function useAdminLanguage(setting: 'auto' | GuideLanguage | undefined) {
       },
       { replace: true },
     );
-  return { lang, choose };
+  };
+  return { lang, words: words[lang], chooseLanguage };
 }
+
+const languageOf = (code: string | null | undefined): GuideLanguage | undefined =>
+  code === 'en' || code === 'es' ? code : undefined;
 
 /** Shows toasts in the tab's language. */
 export function useAdminToast() {

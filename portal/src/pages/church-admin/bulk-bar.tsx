@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAdmin } from './admin-context.ts';
 import styles from './church-admin.module.css';
 
 interface Props {
@@ -10,40 +11,42 @@ interface Props {
   onClear: () => void;
   /** Gets focus when the bar closes. */
   heading: RefObject<HTMLElement | null>;
-  church?: string;
 }
 
 /** Actions for the selected members; sticks to the bottom of the screen. */
-export function BulkBar({ chosen, onClear, heading, church }: Props) {
-  const { approveAll, disableAll } = useMemberActions(church);
+export function BulkBar({ chosen, onClear, heading }: Props) {
+  const { words, church } = useAdmin();
+  const { bulk: said, menu } = words.management;
+  const { approveAll, disableAll } = useMemberActions(church, words);
   const [asking, setAsking] = useState(false);
   const waiting = chosen.filter(({ userStatus }) => userStatus === 'pending').map(({ id }) => id);
   const active = chosen.filter(({ userStatus }) => userStatus === 'active').map(({ id }) => id);
   if (chosen.length === 0) return <div role="status" className="hidden" />;
   return (
-    <section className={styles.bulk} aria-label="Selected members">
+    <section className={styles.bulk} aria-label={said.label}>
       <p role="status">
-        <b>{chosen.length}</b> selected
+        <b>{chosen.length}</b> {said.selected(chosen.length)}
       </p>
       {waiting.length > 0 && (
         <Button look="main" size="slim" onClick={async () => (await approveAll(waiting)) && onClear()}>
-          Approve {waiting.length} waiting
+          {said.approve(waiting.length)}
         </Button>
       )}
       {active.length > 0 && (
         <Button look="stop" size="slim" onClick={() => setAsking(true)}>
-          Disable {active.length}…
+          {said.disableAsk(active.length)}
         </Button>
       )}
       <Button look="quiet" size="slim" onClick={onClear}>
-        Clear
+        {said.clear}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Disable ${active.length} ${active.length === 1 ? 'member' : 'members'}?`}
-        text="They keep their account but can’t log in. You can enable them again."
-        action={`Disable ${active.length}`}
+        title={said.ask(active.length)}
+        text={menu.askDisableText}
+        action={said.disable(active.length)}
+        lang={words.sections.lang}
         reason
         returnFocus={heading}
         onConfirm={async (reason) => {

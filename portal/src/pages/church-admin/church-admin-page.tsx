@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AdminProvider, useAdminLanguage } from './admin-context.ts';
 import { ChurchManagement } from './church-management.tsx';
 import { SendInvitationDialog } from './send-invitation-dialog.tsx';
 import { TrustSection } from './trust/trust-section.tsx';
@@ -29,7 +30,7 @@ export function ChurchAdminPage() {
 /** Tabs by their names in the URL; the first is the default. */
 const tabs = ['management', 'website', 'voice', 'trust'] as const;
 /** Part of the title of the browser's tab. */
-const rooms = { management: '', website: 'Website Integration', voice: 'Voice', trust: 'Trust' } as const;
+const rooms = { ...en.tabs.names, management: '' };
 const parts = { ...en.sections.names, 'set-up': '' };
 
 interface Church {
@@ -79,47 +80,50 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
   const { pending } = usePendingMembers(asked);
   const name = opened?.name ?? own?.name ?? 'Your church';
   const part = tab === 'website' && parts[sectionOf(search.get('part'))];
-  const church = { church: asked, slug: asked ?? own?.slug ?? '', name, superAdmin };
+  const language = useAdminLanguage(asked);
+  const { words, lang } = language;
+  const slug = asked ?? own?.slug ?? '';
+  const panels = {
+    management: <ChurchManagement onInvite={() => setInviting(true)} />,
+    website: <WebsiteSection />,
+    voice: <VoiceSection />,
+    trust: <TrustSection />,
+  };
   return (
-    <Page
-      title={[part, rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
-      noindex
-      heading={name}
-      about={
-        <>
-          Church ID <code>{asked ?? own?.slug}</code>
-        </>
-      }
-      action={
-        tab === 'management' && (
-          <Button look="main" onClick={() => setInviting(true)}>
-            <Icon name="letter" />
-            Invite someone
-          </Button>
-        )
-      }
-    >
-      <Tabs
-        label="Rooms"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            id: 'management',
-            label: 'Church Management',
-            count: pending?.length,
-            children: <ChurchManagement {...church} onInvite={() => setInviting(true)} />,
-          },
-          {
-            id: 'website',
-            label: 'Website Integration',
-            children: <WebsiteSection {...church} />,
-          },
-          { id: 'voice', label: 'Voice', children: <VoiceSection {...church} /> },
-          { id: 'trust', label: 'Trust', children: <TrustSection {...church} /> },
-        ]}
-      />
-      <SendInvitationDialog open={inviting} onOpenChange={setInviting} churchName={name} church={asked} />
-    </Page>
+    <AdminProvider value={{ church: asked, slug, name, superAdmin, ...language }}>
+      <Page
+        title={[part, rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
+        noindex
+        heading={name}
+        about={
+          <span lang={lang}>
+            {words.management.churchId} <code>{slug}</code>
+          </span>
+        }
+        action={
+          tab === 'management' && (
+            <Button look="main" lang={lang} onClick={() => setInviting(true)}>
+              <Icon name="letter" />
+              {words.management.invite}
+            </Button>
+          )
+        }
+      >
+        <div lang={lang}>
+          <Tabs
+            label={words.tabs.label}
+            value={tab}
+            onChange={setTab}
+            tabs={tabs.map((id) => ({
+              id,
+              label: words.tabs.names[id],
+              count: id === 'management' ? pending?.length : undefined,
+              children: panels[id],
+            }))}
+          />
+        </div>
+        <SendInvitationDialog open={inviting} onOpenChange={setInviting} />
+      </Page>
+    </AdminProvider>
   );
 }

@@ -2,30 +2,33 @@ import type { Invitation } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { EmptyIllustration } from '../../illustrations/empty-illustration.tsx';
 import { useInvitationActions, useInvitationStats, useInvitations } from '../../lib/use-invitations.ts';
-import { AsyncState, Empty } from '../../ui/async-state.tsx';
+import { Empty } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pager } from '../../ui/table.tsx';
+import { useAdmin } from './admin-context.ts';
 import styles from './church-admin.module.css';
+import { Fetched } from './fetched.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 
-export function InvitationSection({ church, onInvite }: { church?: string; onInvite: () => void }) {
+export function InvitationSection({ onInvite }: { onInvite: () => void }) {
+  const { words, church } = useAdmin();
+  const { invitations: said, invite } = words.management;
   const { invitations, error, retry, pages } = useInvitations(church);
   const { stats } = useInvitationStats(church);
-  const { resend, revoke } = useInvitationActions(church);
+  const { resend, revoke } = useInvitationActions(church, words);
   const [revoking, setRevoking] = useState<Invitation>();
   return (
     <section className={styles.members} aria-labelledby="invitations">
       <header className={styles.sectionHead}>
-        <h2 id="invitations">Invitations</h2>
+        <h2 id="invitations">{said.title}</h2>
         {stats && invitations?.length !== 0 && (
-          <p className="small muted fig">
-            {stats.sent} sent, {stats.accepted} accepted, {stats.expired} expired, {stats.revoked} revoked
-          </p>
+          <p className="small muted fig">{said.counts(stats.sent, stats.accepted, stats.expired, stats.revoked)}</p>
         )}
       </header>
-      <AsyncState
-        name="invitations"
+      <Fetched
+        name={said.name}
+        failed={said.failed}
         data={invitations}
         error={error}
         retry={retry}
@@ -34,11 +37,11 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
           show: (
             <Empty
               art={<EmptyIllustration name="envelope" />}
-              title="No invitations yet"
-              text="Invite people by email. Each link works for one person."
+              title={said.none}
+              text={said.noneText}
               action={
                 <Button size="slim" onClick={onInvite}>
-                  Invite someone
+                  {invite}
                 </Button>
               }
             />
@@ -49,20 +52,22 @@ export function InvitationSection({ church, onInvite }: { church?: string; onInv
           <>
             <InvitationTable invitations={rows} onResend={({ id }) => resend(id)} onRevoke={setRevoking} />
             <Pager
-              shown={`${rows.length} shown, newest first`}
+              shown={said.shown(rows.length)}
               more={pages.more}
               loading={pages.loading}
               onMore={pages.next}
+              words={words.sections.seen}
             />
           </>
         )}
-      </AsyncState>
+      </Fetched>
       <ConfirmDialog
         open={revoking !== undefined}
         onOpenChange={(open) => !open && setRevoking(undefined)}
-        title="Revoke this invitation?"
-        text={`The link sent to ${revoking?.email ?? ''} stops working. You can invite them again.`}
-        action="Revoke"
+        title={said.ask}
+        text={said.askText(revoking?.email ?? '')}
+        action={said.revoke}
+        lang={words.sections.lang}
         onConfirm={async () => revoking !== undefined && revoke(revoking.id)}
       />
     </section>

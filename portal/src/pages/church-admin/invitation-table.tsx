@@ -4,14 +4,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { useAdmin } from './admin-context.ts';
 import styles from './church-admin.module.css';
 
-const statuses = {
-  sent: { tone: 'wait', word: 'Sent' },
-  accepted: { tone: 'on', word: 'Accepted' },
-  expired: { tone: 'bad', word: 'Expired' },
-  revoked: { tone: 'off', word: 'Revoked' },
-} as const satisfies Record<InvitationStatus, { tone: string; word: string }>;
+const tones = { sent: 'wait', accepted: 'on', expired: 'bad', revoked: 'off' } as const satisfies Record<
+  InvitationStatus,
+  string
+>;
 
 interface Props {
   invitations: readonly Invitation[];
@@ -20,25 +19,32 @@ interface Props {
 }
 
 export function InvitationTable({ invitations, onResend, onRevoke }: Props) {
+  const { words, lang } = useAdmin();
+  const said = words.management.invitations;
   const columns: Column<Invitation>[] = [
-    { id: 'email', heading: 'Invited', cell: ({ email }) => <b className={styles.email}>{email}</b> },
+    { id: 'email', heading: said.columns.email, cell: ({ email }) => <b className={styles.email}>{email}</b> },
     {
       id: 'status',
-      heading: 'Status',
-      cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>,
+      heading: said.columns.status,
+      cell: ({ status }) => <Badge tone={tones[status]}>{said.statuses[status]}</Badge>,
     },
-    { id: 'sent', heading: 'Sent', figures: true, cell: ({ createdAt }) => shortDate(createdAt) },
-    { id: 'expires', heading: 'Ends', figures: true, cell: ({ expiresAt }) => shortDate(expiresAt) },
+    { id: 'sent', heading: said.columns.sent, figures: true, cell: ({ createdAt }) => shortDate(createdAt, lang) },
+    {
+      id: 'expires',
+      heading: said.columns.expires,
+      figures: true,
+      cell: ({ expiresAt }) => shortDate(expiresAt, lang),
+    },
     {
       id: 'do',
-      heading: 'Actions',
+      heading: said.columns.actions,
       cell: (invitation) => <Acts invitation={invitation} onResend={onResend} onRevoke={onRevoke} />,
     },
   ];
   return (
     <TooltipGroup>
       <Table
-        caption="Invitations"
+        caption={said.title}
         rows={invitations}
         rowId={({ id }) => id}
         rowName={({ email }) => email}
@@ -49,20 +55,25 @@ export function InvitationTable({ invitations, onResend, onRevoke }: Props) {
 }
 
 function Acts({ invitation, onResend, onRevoke }: Omit<Props, 'invitations'> & { invitation: Invitation }) {
+  const { words, lang } = useAdmin();
+  const said = words.management.invitations;
   const { email, status } = invitation;
   const open = status === 'sent';
-  if (!open && status !== 'expired') return <span className="muted small">No actions</span>;
-  const again = open ? 'Resend' : 'Send new';
+  if (!open && status !== 'expired') return <span className="muted small">{said.noActions}</span>;
   return (
     <span className={styles.acts}>
-      <Tooltip text="Sends a new email. The old link stops working.">
-        <Button size="slim" onClick={() => onResend(invitation)} aria-label={`${again} to ${email}`}>
-          {again}
+      <Tooltip text={said.resendHint} lang={lang}>
+        <Button
+          size="slim"
+          onClick={() => onResend(invitation)}
+          aria-label={open ? said.resendTo(email) : said.sendNewTo(email)}
+        >
+          {open ? said.resend : said.sendNew}
         </Button>
       </Tooltip>
       {open && (
-        <Button look="quiet" size="slim" onClick={() => onRevoke(invitation)} aria-label={`Revoke… for ${email}`}>
-          Revoke…
+        <Button look="quiet" size="slim" onClick={() => onRevoke(invitation)} aria-label={said.revokeOf(email)}>
+          {said.revokeAsk}
         </Button>
       )}
     </span>

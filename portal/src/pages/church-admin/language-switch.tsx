@@ -1,4 +1,3 @@
-import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
 import { useAdmin } from './admin-context.ts';
 import styles from './admin-tab.module.css';
 
@@ -7,13 +6,13 @@ const languages = [
   { lang: 'es', name: 'Español' },
 ] as const;
 
-/** Switches the tab between English and Spanish. */
-export function LanguageSwitch({ onChoose }: { onChoose: (lang: GuideLanguage) => void }) {
-  const { words, lang: now } = useAdmin();
+/** Switches all tabs between English and Spanish. */
+export function LanguageSwitch() {
+  const { words, lang: now, chooseLanguage } = useAdmin();
   return (
     <fieldset className={styles.language} aria-label={words.language}>
       {languages.map(({ lang, name }) => (
-        <button key={lang} type="button" lang={lang} aria-pressed={lang === now} onClick={() => onChoose(lang)}>
+        <button key={lang} type="button" lang={lang} aria-pressed={lang === now} onClick={() => chooseLanguage(lang)}>
           {name}
         </button>
       ))}

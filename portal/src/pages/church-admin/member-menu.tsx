@@ -4,24 +4,27 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useAdmin } from './admin-context.ts';
 import styles from './member-menu.module.css';
 
 /** Actions for one member, by status and role. */
-export function MemberMenu({ member, church }: { member: Member; church?: string }) {
-  const { approve, disable, enable, setRole } = useMemberActions(church);
+export function MemberMenu({ member }: { member: Member }) {
+  const { words, lang, church } = useAdmin();
+  const { menu: said, roles } = words.management;
+  const { approve, disable, enable, setRole } = useMemberActions(church, words);
   const [asking, setAsking] = useState<'disable' | 'promote'>();
   const trigger = useRef<HTMLButtonElement>(null);
   const { id, name, role, userStatus } = member;
   return (
     <>
       <Parts.Root modal={false}>
-        <Parts.Trigger ref={trigger} className={styles.trigger} aria-label={`Actions for ${name}`}>
+        <Parts.Trigger ref={trigger} className={styles.trigger} aria-label={said.open(name)}>
           <Icon name="dots" />
         </Parts.Trigger>
         <Parts.Portal container={document.getElementById('main')}>
-          <Parts.Content className={styles.menu} align="end" sideOffset={4}>
-            {userStatus === 'pending' && <Item onSelect={() => approve(id)}>Approve</Item>}
-            {userStatus === 'disabled' && <Item onSelect={() => enable(id)}>Enable</Item>}
+          <Parts.Content lang={lang} className={styles.menu} align="end" sideOffset={4}>
+            {userStatus === 'pending' && <Item onSelect={() => approve(id)}>{said.approve}</Item>}
+            {userStatus === 'disabled' && <Item onSelect={() => enable(id)}>{said.enable}</Item>}
             {assignableRoles
               .filter((other) => other !== role)
               .map((other) => (
@@ -29,19 +32,20 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
                   key={other}
                   onSelect={() => (other === 'Church Administrator' ? setAsking('promote') : setRole(id, other))}
                 >
-                  Make {other}
+                  {said.make(roles[other])}
                 </Item>
               ))}
-            {userStatus !== 'disabled' && <Item onSelect={() => setAsking('disable')}>Disable…</Item>}
+            {userStatus !== 'disabled' && <Item onSelect={() => setAsking('disable')}>{said.disableAsk}</Item>}
           </Parts.Content>
         </Parts.Portal>
       </Parts.Root>
       <ConfirmDialog
         open={asking === 'disable'}
         onOpenChange={(open) => !open && setAsking(undefined)}
-        title={`Disable ${name}?`}
-        text="They keep their account but can’t log in. You can enable them again."
-        action="Disable"
+        title={said.askDisable(name)}
+        text={said.askDisableText}
+        action={said.disable}
+        lang={words.sections.lang}
         returnFocus={trigger}
         reason
         onConfirm={(reason) => disable(id, reason)}
@@ -49,9 +53,10 @@ export function MemberMenu({ member, church }: { member: Member; church?: string
       <ConfirmDialog
         open={asking === 'promote'}
         onOpenChange={(open) => !open && setAsking(undefined)}
-        title={`Make ${name} an administrator?`}
-        text="Administrators can see all members, send invitations and set up the website. You can change this later."
-        action="Make Church Administrator"
+        title={said.askPromote(name)}
+        text={said.askPromoteText}
+        action={said.make(roles['Church Administrator'])}
+        lang={words.sections.lang}
         returnFocus={trigger}
         onConfirm={() => setRole(id, 'Church Administrator')}
       />

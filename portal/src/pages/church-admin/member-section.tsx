@@ -3,17 +3,21 @@ import { useRef, useState } from 'react';
 import { EmptyIllustration } from '../../illustrations/empty-illustration.tsx';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { type MemberFilter, useMemberStats, useMembers } from '../../lib/use-members.ts';
-import { AsyncState, Empty } from '../../ui/async-state.tsx';
+import { Empty } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Pager } from '../../ui/table.tsx';
+import { useAdmin } from './admin-context.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './church-admin.module.css';
+import { Fetched } from './fetched.tsx';
 import { MemberFilters } from './member-filters.tsx';
 import { MemberTable } from './member-table.tsx';
 
 const SETTLE_MS = 250;
 
-export function MemberSection({ church, onInvite }: { church?: string; onInvite: () => void }) {
+export function MemberSection({ onInvite }: { onInvite: () => void }) {
+  const { words, church } = useAdmin();
+  const { members: said, invite } = words.management;
   const [filter, setFilter] = useState<MemberFilter>({});
   const settled = useDebounced(filter, SETTLE_MS);
   const { members, error, retry, pages } = useMembers(settled, church);
@@ -29,11 +33,12 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
   return (
     <section className={styles.members} aria-labelledby="members">
       <h2 id="members" ref={heading} tabIndex={-1}>
-        Members
+        {said.title}
       </h2>
       <MemberFilters filter={filter} onChange={setFilter} />
-      <AsyncState
-        name="members"
+      <Fetched
+        name={said.name}
+        failed={said.failed}
         data={members}
         error={error}
         retry={retry}
@@ -42,22 +47,22 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
           show: filtered ? (
             <Empty
               art={<EmptyIllustration name="books" />}
-              title="No matches"
-              text="No member matches these filters."
+              title={said.noMatch}
+              text={said.noMatchText}
               action={
                 <Button size="slim" onClick={() => setFilter({})}>
-                  Show all members
+                  {said.showAll}
                 </Button>
               }
             />
           ) : (
             <Empty
               art={<EmptyIllustration name="books" />}
-              title="No members yet"
-              text="Invite the person who runs your website."
+              title={said.none}
+              text={said.noneText}
               action={
                 <Button size="slim" onClick={onInvite}>
-                  Invite someone
+                  {invite}
                 </Button>
               }
             />
@@ -66,17 +71,18 @@ export function MemberSection({ church, onInvite }: { church?: string; onInvite:
       >
         {(rows) => (
           <>
-            <MemberTable members={rows} chosen={chosen} onChoose={setChosen} church={church} />
-            <BulkBar chosen={listed} onClear={clear} heading={heading} church={church} />
+            <MemberTable members={rows} chosen={chosen} onChoose={setChosen} />
+            <BulkBar chosen={listed} onClear={clear} heading={heading} />
             <Pager
-              shown={`${rows.length}${stats && !filtered ? ` of ${stats.total}` : ''} shown, newest login first`}
+              shown={said.shown(rows.length, filtered ? undefined : stats?.total)}
               more={pages.more}
               loading={pages.loading}
               onMore={pages.next}
+              words={words.sections.seen}
             />
           </>
         )}
-      </AsyncState>
+      </Fetched>
     </section>
   );
 }

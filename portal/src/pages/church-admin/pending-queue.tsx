@@ -3,22 +3,25 @@ import { useRef, useState } from 'react';
 import { onDay } from '../../lib/dates.ts';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
 import { usePendingMembers } from '../../lib/use-members.ts';
-import { AsyncState } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useAdmin } from './admin-context.ts';
 import styles from './church-admin.module.css';
+import { Fetched } from './fetched.tsx';
 
 /** Weekdays in the text font, dates in tabular figures. */
 function Day({ time }: { time: number }) {
-  const words = onDay(time);
-  return <span className={/\d/.test(words) ? 'fig' : undefined}>{words}</span>;
+  const day = onDay(time, Date.now(), useAdmin().lang);
+  return <span className={/\d/.test(day) ? 'fig' : undefined}>{day}</span>;
 }
 
 /** Members who wait for approval. Declining disables the account with the specification's reason. */
-export function PendingQueue({ church }: { church?: string }) {
+export function PendingQueue() {
+  const { words, church } = useAdmin();
+  const said = words.management.queue;
   const { pending, error, retry } = usePendingMembers(church);
-  const { approve, approveAll, disable } = useMemberActions(church);
+  const { approve, approveAll, disable } = useMemberActions(church, words);
   const [declining, setDeclining] = useState<Member>();
   const heading = useRef<HTMLHeadingElement>(null);
   // The clicked row is removed, so focus moves to the queue.
@@ -27,20 +30,21 @@ export function PendingQueue({ church }: { church?: string }) {
     <section className={styles.queue} aria-labelledby="at-the-door">
       <header>
         <h2 id="at-the-door" ref={heading} tabIndex={-1}>
-          Waiting for approval
+          {said.title}
         </h2>
         {pending && pending.length > 1 && (
           <Button look="quiet" size="slim" onClick={() => thenStay(approveAll(pending.map(({ id }) => id)))}>
-            Approve all {pending.length}
+            {said.approveAll(pending.length)}
           </Button>
         )}
       </header>
-      <AsyncState
-        name="queue"
+      <Fetched
+        name={said.name}
+        failed={said.failed}
         data={pending}
         error={error}
         retry={retry}
-        empty={{ when: (people) => people.length === 0, show: <p className="muted">Nobody is waiting.</p> }}
+        empty={{ when: (people) => people.length === 0, show: <p className="muted">{said.none}</p> }}
       >
         {(people) => (
           <ul>
@@ -49,32 +53,37 @@ export function PendingQueue({ church }: { church?: string }) {
                 <span>
                   {person.name}
                   <small>
-                    {person.email}, asked <Day time={person.createdAt} />
+                    {person.email}, {said.asked} <Day time={person.createdAt} />
                   </small>
                 </span>
-                <Button size="slim" onClick={() => thenStay(approve(person.id))} aria-label={`Approve ${person.name}`}>
+                <Button
+                  size="slim"
+                  onClick={() => thenStay(approve(person.id))}
+                  aria-label={said.approveOf(person.name)}
+                >
                   <Icon name="check" />
-                  Approve
+                  {said.approve}
                 </Button>
                 <Button
                   look="quiet"
                   size="slim"
                   onClick={() => setDeclining(person)}
-                  aria-label={`Decline ${person.name}`}
+                  aria-label={said.declineOf(person.name)}
                 >
-                  Decline
+                  {said.decline}
                 </Button>
               </li>
             ))}
           </ul>
         )}
-      </AsyncState>
+      </Fetched>
       <ConfirmDialog
         open={declining !== undefined}
         onOpenChange={(open) => !open && setDeclining(undefined)}
-        title={`Decline ${declining?.name ?? ''}?`}
-        text="They keep their account but can’t use it with your church. You can enable them later."
-        action="Decline"
+        title={said.ask(declining?.name ?? '')}
+        text={said.askText}
+        action={said.decline}
+        lang={words.sections.lang}
         returnFocus={heading}
         onConfirm={async () => declining !== undefined && disable(declining.id, 'Registration rejected')}
       />

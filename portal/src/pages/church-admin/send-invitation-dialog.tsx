@@ -8,18 +8,20 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AreaField, TextField } from '../../ui/field.tsx';
+import { useAdmin } from './admin-context.ts';
 import styles from './church-admin.module.css';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  churchName: string;
-  church?: string;
 }
 
-export function SendInvitationDialog({ open, onOpenChange, churchName, church }: Props) {
+export function SendInvitationDialog({ open, onOpenChange }: Props) {
+  const { words, name, church } = useAdmin();
+  const { sending: said, refused } = words.management;
+  const { lang } = words.sections;
   const id = useId();
-  const actions = useInvitationActions(church);
+  const actions = useInvitationActions(church, words);
   const { send, busy, error, setError } = useSubmit((invitation: SendInvitation) => actions.send(invitation));
   const change = (next: boolean) => {
     setError(undefined);
@@ -27,11 +29,8 @@ export function SendInvitationDialog({ open, onOpenChange, churchName, church }:
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const { email, message } = formValues(event, 'email', 'message');
-    const problem = !email.trim()
-      ? 'Email is required'
-      : !EMAIL_PATTERN.test(email.trim())
-        ? 'Please enter a valid email address'
-        : undefined;
+    const address = email.trim();
+    const problem = !address ? said.noEmail : EMAIL_PATTERN.test(address) ? undefined : said.badEmail;
     if (problem) return setError(new ApiError(400, { message: problem, code: 'invalid_input', field: 'email' }));
     if (await send({ email, ...(message.trim() ? { message } : {}) })) change(false);
   };
@@ -39,36 +38,37 @@ export function SendInvitationDialog({ open, onOpenChange, churchName, church }:
     <Dialog
       open={open}
       onOpenChange={change}
-      title={`Invite someone to ${churchName}`}
+      title={said.title(name)}
+      lang={lang}
       footer={
         <>
           <Button look="quiet" onClick={() => change(false)}>
-            Not now
+            {lang.notNow}
           </Button>
           <Button look="main" type="submit" form={id} busy={busy}>
-            {busy ? 'Sending…' : 'Send invitation'}
+            {busy ? said.sending : said.send}
           </Button>
         </>
       }
     >
       <form id={id} className="stack" onSubmit={submit} noValidate>
         {error && !error.for('email') && (
-          <Callout tone="urgent" title="The invitation wasn’t sent.">
+          <Callout tone="urgent" title={said.failed}>
             <p>
-              {error.message} {error.requestId && `Request ID: ${error.requestId}`}
+              {refused('send', error)} {error.requestId && `${words.requestId} ${error.requestId}`}
             </p>
           </Callout>
         )}
-        <TextField label="Email" name="email" type="email" autoComplete="off" problem={error?.for('email')} />
+        <TextField label={said.email} name="email" type="email" autoComplete="off" problem={error?.for('email')} />
         <AreaField
-          label="Message"
+          label={said.message}
           name="message"
-          optional
+          optional={said.optional}
           maxLength={500}
-          help="It appears above the button in the email."
+          help={said.messageHelp}
         />
         <p className={styles.note}>
-          <b>They’ll get</b> a personal link. They join as a member. You can change the role later.
+          <b>{said.note[0]}</b> {said.note[1]}
         </p>
       </form>
     </Dialog>

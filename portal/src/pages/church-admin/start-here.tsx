@@ -7,12 +7,14 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { useAdmin } from './admin-context.ts';
 import { PlanRequest } from './plan-request.tsx';
 import styles from './start-here.module.css';
+import { useTabUrl } from './use-tab-url.ts';
 
 const focusPage = () => document.getElementById('main')?.focus();
 
 /** A new church's first three steps, until all are done or the list is hidden. */
 export function StartHere({ onInvite }: { onInvite: () => void }) {
   const { words, church } = useAdmin();
+  const addressOf = useTabUrl();
   const { firstSteps } = useFirstSteps(church);
   const { plan } = useEmbedPlan(church);
   const done = firstSteps?.invited;
@@ -46,10 +48,10 @@ export function StartHere({ onInvite }: { onInvite: () => void }) {
       )}
       <ol className={styles.steps}>
         <Step done={seen} texts={start.steps.seen}>
-          {(name) => <Link href={adminUrl(church, 'website', 'appearance')}>{name}</Link>}
+          {(name) => <Link href={addressOf('website', 'appearance')}>{name}</Link>}
         </Step>
         <Step done={live} texts={serves ? start.steps.live : start.steps.liveLater}>
-          {(name) => <Link href={adminUrl(church, 'website')}>{name}</Link>}
+          {(name) => <Link href={addressOf('website')}>{name}</Link>}
         </Step>
         <Step done={invited} texts={start.steps.invited}>
           {(name) => <TextButton onClick={onInvite}>{name}</TextButton>}
@@ -87,9 +89,4 @@ function Step({ done, texts: [name = '', about], children }: StepProps) {
       </div>
     </li>
   );
-}
-
-function adminUrl(church: string | undefined, tab: string, part?: string): string {
-  const query = new URLSearchParams({ ...(church ? { church } : {}), tab, ...(part ? { part } : {}) });
-  return `/church-admin?${query}`;
 }

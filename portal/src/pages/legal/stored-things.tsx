@@ -1,4 +1,5 @@
 import { CONSENT_KEY } from '../../lib/consent.ts';
+import { LANGUAGE_KEY } from '../../lib/remembered-language.ts';
 import { SESSION_KEY } from '../../lib/session.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 
@@ -28,6 +29,12 @@ const things: readonly Thing[] = [
     kind: 'Local storage',
     purpose: 'Your choice about cookies, and when you made it.',
     until: 'For 365 days',
+  },
+  {
+    name: LANGUAGE_KEY,
+    kind: 'Local storage',
+    purpose: 'The language you chose in Church Admin, English or Spanish. Only stored when you choose one there.',
+    until: 'Until you delete it',
   },
 ];
 

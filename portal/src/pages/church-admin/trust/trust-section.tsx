@@ -5,7 +5,7 @@ import { useRevalidateOn } from '../../../lib/revalidate.ts';
 import { useTrust } from '../../../lib/use-trust.ts';
 import { Empty } from '../../../ui/async-state.tsx';
 import { StatBoard } from '../../../ui/stat-board.tsx';
-import { type AdminChurch, useAdmin } from '../admin-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import room from '../admin-tab.module.css';
 import { AdminTab } from '../admin-tab.tsx';
 import { firstDay } from '../chart-scale.ts';
@@ -20,9 +20,9 @@ import { TrustChart } from './trust-chart.tsx';
 import { Writers } from './writers.tsx';
 
 /** The Trust tab: quality counters of the church's apps and how long they are kept. */
-export function TrustSection(church: AdminChurch) {
+export function TrustSection() {
   return (
-    <AdminTab of={church}>
+    <AdminTab>
       <Checked />
     </AdminTab>
   );

@@ -1,7 +1,7 @@
 import type { VoiceSettings } from '@lampstand/server/contracts';
 import { useSearchParams } from 'wouter';
 import { useVoice } from '../../../lib/use-voice.ts';
-import { type AdminChurch, useAdmin, useAdminToast } from '../admin-context.ts';
+import { useAdmin, useAdminToast } from '../admin-context.ts';
 import room from '../admin-tab.module.css';
 import { AdminTab } from '../admin-tab.tsx';
 import { Fetched } from '../fetched.tsx';
@@ -14,14 +14,10 @@ import { VoiceEditor } from './voice-editor.tsx';
 type Part = 'settings' | 'statement';
 
 /** The Voice tab: the voice of the church's apps, and its AI statement. */
-export function VoiceSection(church: AdminChurch) {
+export function VoiceSection() {
   const [search] = useSearchParams();
   const part: Part = search.get('part') === 'statement' ? 'statement' : 'settings';
-  return (
-    <AdminTab of={church} nav={<Parts current={part} />}>
-      {part === 'settings' ? <Settings /> : <Statement />}
-    </AdminTab>
-  );
+  return <AdminTab nav={<Parts current={part} />}>{part === 'settings' ? <Settings /> : <Statement />}</AdminTab>;
 }
 
 function Parts({ current }: { current: Part }) {

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useAdmin, useAdminToast } from '../admin-context.ts';
+import { useAdmin } from '../admin-context.ts';
+import { useAdminCopy } from '../use-admin-copy.ts';
 import styles from './code-box.module.css';
-
-const COPIED_MS = 3_000;
 
 interface Props {
   /** Title above the code. */
@@ -19,8 +17,9 @@ interface Props {
 /** A text with a Copy button that shows "Copied" for three seconds. */
 export function CodeBox({ title, code, main, prose }: Props) {
   const { words } = useAdmin();
-  const { copied, copy } = useCopy(code, prose);
-  const { codes } = words;
+  const { codes, copying } = words;
+  const done = prose ? copying.doneWords : copying.doneText;
+  const { copied, copy } = useAdminCopy(code, { done, failed: copying.failedText });
   return (
     <figure className={styles.box}>
       <figcaption>
@@ -38,26 +37,4 @@ export function CodeBox({ title, code, main, prose }: Props) {
       {prose ? <p>{code}</p> : <pre translate="no">{code}</pre>}
     </figure>
   );
-}
-
-function useCopy(text: string, prose = false) {
-  const { copying } = useAdmin().words;
-  const showToast = useAdminToast();
-  const [copied, setCopied] = useState(0);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(0), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      // A counter, so that each click gets its own three seconds.
-      setCopied((times) => times + 1);
-      showToast({ tone: 'info', title: copying.done, text: prose ? copying.doneWords : copying.doneText });
-    } catch {
-      showToast({ tone: 'urgent', title: copying.failed, text: copying.failedText });
-    }
-  };
-  return { copied: copied > 0, copy };
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { type AdminChurch, useAdmin } from '../admin-context.ts';
+import { useAdmin } from '../admin-context.ts';
 import { AdminTab } from '../admin-tab.tsx';
 import { AppearanceSection } from '../appearance/appearance-section.tsx';
 import { SectionNav } from '../section-nav.tsx';
@@ -9,11 +9,11 @@ import { sectionOf, sections, useSectionUrl } from './website-sections.ts';
 import { Wizard } from './wizard.tsx';
 
 /** The Website Integration tab. */
-export function WebsiteSection(church: AdminChurch) {
+export function WebsiteSection() {
   const [search] = useSearchParams();
   const part = sectionOf(search.get('part'));
   return (
-    <AdminTab of={church} nav={<Parts current={part} />}>
+    <AdminTab nav={<Parts current={part} />}>
       {part === 'set-up' && <Wizard />}
       {part === 'appearance' && <AppearanceSection />}
       {part === 'sites' && <SitesSection />}
