@@ -32,6 +32,7 @@ test
   .each([
     '/',
     '/pricing',
+    '/contact',
     '/apps',
     '/apps/:appId',
     '/blog',

@@ -7,6 +7,7 @@ import { appRoutes } from './features/apps/routes.ts';
 import { blogRoutes, feedRoutes } from './features/blog/routes.ts';
 import { budgetRoutes } from './features/budgets/routes.ts';
 import { careRequestRoutes } from './features/care-requests/routes.ts';
+import { contactRoutes } from './features/contact-messages/routes.ts';
 import { administeredChurchRoutes, contextRoutes } from './features/context/routes.ts';
 import { digestRoutes } from './features/digests/routes.ts';
 import { directoryRoutes } from './features/directory/routes.ts';
@@ -68,6 +69,7 @@ export function createApp(deps: Deps) {
     .route('/embed-api/beacon', beaconRoutes)
     .route('/api/apps', appRoutes)
     .route('/api/site', siteRoutes)
+    .route('/api/contact', contactRoutes)
     .route('/api/scripture', scriptureRoutes)
     .route('/api/blog', blogRoutes)
     .route('/blog', feedRoutes)

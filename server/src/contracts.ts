@@ -1,6 +1,8 @@
 /** What the portal imports from the server: request schemas and answer types. */
 export * from './features/accounts/contract.ts';
 export * from './features/blog/contract.ts';
+export type { ContactAnswer, ContactMessage } from './features/contact-messages/contract.ts';
+export * from './features/contact-messages/topics.ts';
 export type { DirectoryPerson } from './features/directory/contract.ts';
 export * from './features/embeds/contract.ts';
 export type { FirstSteps, NoteStep } from './features/first-steps/contract.ts';

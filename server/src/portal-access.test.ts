@@ -14,7 +14,7 @@ const sourceFiles = readdirSync(import.meta.dirname, { recursive: true, encoding
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
 const plenty = Object.fromEntries(
   ['authPerIp', 'authPerIpHour', 'signInFailurePerPair', 'signInFailurePerEmail', 'accountMailPerEmail']
-    .concat('invitationPerChurch', 'signInWhileGuessed', 'installationCheckPerChurch')
+    .concat('invitationPerChurch', 'signInWhileGuessed', 'installationCheckPerChurch', 'contactPerIp', 'contactPerDay')
     .map((name) => [name, 100_000]),
 );
 let made = 0;

@@ -16,6 +16,8 @@ export const raisedLimits = JSON.stringify({
   handOffPerVisitor: plenty,
   handOffPerIp: plenty,
   handOffPerChurch: plenty,
+  contactPerIp: plenty,
+  contactPerDay: plenty,
   scripturePerIp: plenty,
   exportPerIp: plenty,
   beaconPerIp: plenty,

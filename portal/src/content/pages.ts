@@ -69,7 +69,7 @@ export const pageMeta: Record<PortalPath, PageMeta | Describe> = {
   },
   '/contact': {
     title: 'Contact',
-    description: 'Email Lampstand support: setup, billing, mistakes. A person answers every email.',
+    description: 'Write to Lampstand support: setup, billing, mistakes. A person answers every message.',
   },
   '/embed-instructions': {
     title: 'Embed instructions',

@@ -18,6 +18,10 @@ export function ContactDialog({ email, open, onOpenChange }: Props) {
       footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
     >
       <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'Loading our address…'}</p>
+      {/* Loads the page: a closing dialog would take the focus back from a page that is only rendered. */}
+      <p>
+        No email app on this computer? Use our <a href="/contact">contact form</a>.
+      </p>
     </Dialog>
   );
 }

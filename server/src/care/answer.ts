@@ -43,7 +43,7 @@ function wordsFor(urgent: readonly CareFinding[], lang: Language): Omit<KindWord
 /** One block of help: what to do first, a sentence on each danger where there are several, then everyone who answers. */
 export function helpBlock(
   findings: readonly CareFinding[],
-  church: ChurchVoice,
+  church: Pick<ChurchVoice, 'care'>,
   lang: Language,
 ): CalloutBlock | undefined {
   const [first] = findings;
@@ -117,12 +117,12 @@ function withoutTwice(contacts: readonly Contact[]): Contact[] {
 }
 
 /** The church's own contact and the directory for other countries. */
-function beyond(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
+function beyond(findings: readonly CareFinding[], church: Pick<ChurchVoice, 'care'>, lang: Language): Contact[] {
   return [...churchOf(findings, church, lang), ...contactsOf('international', lang)];
 }
 
 /** The church's own contact, unless the harm comes from the church. */
-function churchOf(findings: readonly CareFinding[], church: ChurchVoice, lang: Language): Contact[] {
+function churchOf(findings: readonly CareFinding[], church: Pick<ChurchVoice, 'care'>, lang: Language): Contact[] {
   const clergy = findings.some(({ circumstances }) => circumstances?.includes('harmed-by-clergy'));
   return clergy ? [] : churchContacts(church, lang);
 }

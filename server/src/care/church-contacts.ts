@@ -5,7 +5,7 @@ const verbs = { en: { call: 'Call', write: 'Write to' }, es: { call: 'Llamar a',
 };
 
 /** How the church's own person is reached; empty when the church has named no one. */
-export function churchContacts({ care }: ChurchVoice, lang: Language = 'en'): Contact[] {
+export function churchContacts({ care }: Pick<ChurchVoice, 'care'>, lang: Language = 'en'): Contact[] {
   if (!care) return [];
   const verb = verbs[lang];
   const call = care.phone && { label: `${verb.call} ${care.label}`, href: `tel:${care.phone.replace(/[^\d+]/g, '')}` };

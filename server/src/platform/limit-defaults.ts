@@ -33,6 +33,9 @@ export const defaultRates = {
   handOffPerVisitor: { max: 3, seconds: hour },
   handOffPerIp: { max: 10, seconds: hour },
   handOffPerChurch: { max: 60, seconds: day },
+  /** Emails from the contact page to support: per client IP, and of all of them. */
+  contactPerIp: { max: 5, seconds: hour },
+  contactPerDay: { max: 300, seconds: day },
   /** Passages, searches and word counts. */
   scripturePerIp: { max: 120, seconds: minute },
   exportPerIp: { max: 30, seconds: minute },

@@ -34,6 +34,11 @@ export const portalAccess: { readonly [route: string]: AccessRow } = {
   'GET /api/blog/posts': { door: 'anybody', ok: 200 },
   // No article of that name, for anyone.
   'GET /api/blog/posts/:slug': { door: 'anybody', ok: 404, named: 'no-such-article' },
+  'POST /api/contact': {
+    door: 'anybody',
+    ok: 202,
+    body: { ...nobody, topic: 'other', message: 'Can we use our own colors?' },
+  },
   'GET /api/csrf-token': { door: 'anybody', ok: 200 },
   'GET /api/context': { door: 'anybody', ok: 200 },
   'GET /api/openapi.json': { door: 'anybody', ok: 200 },

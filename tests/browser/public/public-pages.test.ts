@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { focusOf, tabTo } from '../../support/keyboard.ts';
+import { axeFindings } from '../../support/page-watch.ts';
 import { picture } from '../../support/picture.ts';
-import { openPortal } from '../../support/portal-visit.ts';
-import { product } from '../../support/shared-product.ts';
+import { openPortal, unexpected } from '../../support/portal-visit.ts';
+import { product, waitForMail } from '../../support/shared-product.ts';
 import { obstacles } from '../../support/sound.ts';
 
 const paths = [
@@ -72,5 +74,42 @@ test('a group page links to sign-up with the promo code', async () => {
 
   await page.waitForURL(/\/signup\?promo=BETA30$/);
   await page.getByText('30-day free trial automatically applied').waitFor();
+  await leave();
+});
+
+test('a message is written and sent by keyboard: errors, help in danger, and an email that support can answer', async () => {
+  const { page, problems, leave } = await openPortal('/contact', { width: 390 });
+  const send = page.getByRole('button', { name: 'Send message' });
+  const focused = async () => (await focusOf(page)).name;
+  await page.locator('button[type="submit"]', { hasText: 'Send message' }).waitFor();
+
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Please write your message.').waitFor();
+  await expect.poll(focused).toBe('What’s it about?');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'Your name');
+  await page.keyboard.type('Ruth');
+  await tabTo(page, 'Your email');
+  await page.keyboard.type('ruth@contact-form.example');
+  await page.keyboard.press('Tab');
+  await expect.poll(focused).toBe('Message');
+  await page.keyboard.type('I want to end my life tonight.');
+  await tabTo(page, 'Send message');
+  await page.keyboard.press('Enter');
+
+  await page.getByText('Your message isn’t sent yet.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h3');
+  expect(await page.locator('form a[href="tel:988"]').count()).toBe(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await picture(page, 'public-contact-help');
+  await tabTo(page, 'Send message');
+  await page.keyboard.press('Enter');
+
+  await expect.poll(focused).toBe('Message sent');
+  const mail = await waitForMail('support@lampstand.example', /^Contact page: The app doesn’t appear/);
+  expect(mail.replyTo).toMatchObject([{ address: 'ruth@contact-form.example' }]);
+  expect(mail.text).toContain('Ruth writes:\n    I want to end my life tonight.');
+  expect(unexpected(problems)).toEqual([]);
   await leave();
 });

@@ -121,7 +121,7 @@ function Reach() {
         <h3>By email</h3>
         <p>{site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : 'Loading our address…'}</p>
         <p className="small muted">
-          <Link href="/contact">What helps us answer</Link> is on the contact page.
+          Or use the form on the <Link href="/contact">contact page</Link>.
         </p>
       </div>
       <div>

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { useSite } from '../../lib/use-site.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 import styles from './contact.module.css';
+import { ContactForm } from './contact-form.tsx';
 import layout from './layout.module.css';
-import { LetterPaper } from './letter-paper.tsx';
 
 const before = [
   ['The app doesn’t appear', '/help#technical-support'],
@@ -21,16 +21,16 @@ export function ContactPage() {
       <div className={`${layout.page} ${styles.contact}`}>
         <div className={styles.words}>
           <p className="rubric">Contact</p>
-          <h1>Email us. A person reads it.</h1>
+          <h1>Write to us. A person reads it.</h1>
           <p className={layout.lead}>
-            One address for everything: setup, billing, mistakes. We answer every email, usually within a few days.
+            Setup, billing, mistakes: we answer every message, usually within a few days. You can also email us:
           </p>
           <p className={styles.address}>
             {site ? <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a> : 'Loading our address…'}
           </p>
           <div className={styles.notFor}>
             <p>
-              <b>In an emergency, don’t email us.</b> We may not read it until tomorrow. In the United States call or
+              <b>In an emergency, don’t write to us.</b> We may not read it until tomorrow. In the United States call or
               text <a href="tel:988">988</a> at any hour, or call <a href="tel:911">911</a> if it can’t wait. In other
               countries,{' '}
               <a href="https://findahelpline.com" rel="noopener noreferrer">
@@ -39,11 +39,11 @@ export function ContactPage() {
               lists a helpline near you.
             </p>
             <p className="small muted">
-              To reach a church’s pastor or office, use the contact on that church’s website. We can’t forward emails.
+              To reach a church’s pastor or office, use the contact on that church’s website. We can’t forward messages.
             </p>
           </div>
         </div>
-        <LetterPaper to={site?.supportEmail} />
+        <ContactForm to={site?.supportEmail} />
       </div>
       <section className={`${layout.page} ${layout.section}`} aria-labelledby="before">
         <header>

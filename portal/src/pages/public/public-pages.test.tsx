@@ -141,20 +141,6 @@ test('a copied code shows "Copied" for three seconds', async () => {
   expect(named('Copy: the embed code').textContent).toBe('Copy');
 });
 
-test('the draft changes with its subject and opens in the mail program', async () => {
-  open(ContactPage);
-  const subject = find<HTMLSelectElement>('main select');
-  const address = () => find('main a[href*="subject"]').getAttribute('href');
-
-  expect(address()).toContain(encodeURIComponent('An app doesn’t appear'));
-  await act(async () => {
-    subject.value = 'login';
-    subject.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  expect(document.body.textContent).toContain('The email address of my account:');
-  expect(address()).toMatch(/^mailto:support@lampstand\.example\?subject=I%20can%E2%80%99t%20log%20in&/);
-});
-
 test('the four group pages list every app of the catalog by its name', () => {
   const apps = listApps();
   const listed = [MinistryToolsPage, SpiritualGrowthPage, CommunityOutreachPage, OutreachInnovationPage].flatMap(

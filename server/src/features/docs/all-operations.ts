@@ -4,6 +4,7 @@ import { operations as apps } from '../apps/operations.ts';
 import { operations as blog } from '../blog/operations.ts';
 import { operations as budgets } from '../budgets/operations.ts';
 import { operations as careRequests } from '../care-requests/operations.ts';
+import { operations as contactMessages } from '../contact-messages/operations.ts';
 import { operations as context } from '../context/operations.ts';
 import { operations as directory } from '../directory/operations.ts';
 import { operations as embeds } from '../embeds/operations.ts';
@@ -35,6 +36,7 @@ export const operations: Operations = {
   ...blog,
   ...budgets,
   ...careRequests,
+  ...contactMessages,
   ...context,
   ...directory,
   ...docs,

@@ -44,6 +44,8 @@ export interface EmailArgs {
     ownReplyTo: string;
     ownCareEmail: string;
   };
+  /** `ownEmail`: the sender's checked email address. `ownTopic`: our words for what it is about. */
+  'contact-message': { name: string; longMessage: string; ownTopic: string; ownEmail: string };
 }
 export type MailKind = keyof EmailArgs;
 
@@ -73,6 +75,7 @@ export const mailPolicies: { readonly [Kind in MailKind]: MailPolicy } = {
   'for-webmaster': { priority: 1, life: TRIED_MS, cap: { limit: 'invitationPerChurch', by: 'church' } },
   'budget-warning': { priority: 1, life: TRIED_MS },
   'hand-off': { priority: 0, life: TRIED_MS },
+  'contact-message': { priority: 1, life: TRIED_MS },
   'weekly-digest': { priority: 1, life: TRIED_MS },
 };
 
@@ -89,5 +92,6 @@ export const mailKinds = [
   'for-webmaster',
   'budget-warning',
   'hand-off',
+  'contact-message',
   'weekly-digest',
 ] as const satisfies readonly MailKind[];

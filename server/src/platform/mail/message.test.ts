@@ -26,8 +26,13 @@ const words = {
   ...{ whose: 'Grace Chapel', level: '80', spent: '$8.02', budget: '$10.00', until: 'December 1, 2026' },
   ...{ appName: 'Prayer Generator', contact: '555 0100', title: 'A prayer', document: 'A prayer\n\nLord, hear us.' },
   ...{ ownReplyTo: '', ownCareEmail: 'care@grace.example' },
+  ...{ longMessage: 'The app is gone.', ownTopic: 'Something else', ownEmail: 'boaz@example.org' },
   ownLines: 'Two people joined.\nNew on our blog: Bread',
   ...{ link, loginLink: link, resetLink: link, unsubscribeLink: link },
+};
+const answerers: { [kind in OutboxMail['kind']]?: string } = {
+  'hand-off': 'care@grace.example',
+  'contact-message': 'boaz@example.org',
 };
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -52,11 +57,10 @@ test.each(mailKinds)('%s: both parts have the same content and load nothing', as
   const seen = (parsed.html ?? '').replace(/<(style|title)>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
   for (const part of [parsed.text ?? '', seen]) {
     expect(part).not.toMatch(/!|undefined|\[object/);
-    const answered = kind === 'hand-off' ? 'care@grace.example' : 'support@apps.example.org';
-    expect(part).toContain(`Replies go to ${answered}.`);
+    expect(part).toContain(`Replies go to ${answerers[kind] ?? 'support@apps.example.org'}.`);
   }
   expect(parsed.html).not.toMatch(/<(img|script|link|table|svg)\b|url\(|@import/i);
-  const button = ['account-cancelled', 'member-disabled', 'hand-off'].includes(kind) ? 0 : 1;
+  const button = ['account-cancelled', 'member-disabled', 'hand-off', 'contact-message'].includes(kind) ? 0 : 1;
   expect(parsed.html?.match(/class="button"/g) ?? []).toHaveLength(button);
   if (button) {
     expect(parsed.text).toContain(`:\n${link}\n`);
@@ -115,6 +119,16 @@ test('a reply to a care request goes to the visitor, or else to the church', asy
   expect(toCare.parsed.text).toContain('You can reach them at 555 0100.');
   expect(replyTo(toVisitor)).toHaveLength(1);
   expect(toVisitor.parsed.text).not.toContain('They left this contact');
+});
+
+test('nothing in a message from the contact page becomes a header, a tag or a link', async () => {
+  const hostile = 'Ruth\r\nBcc: x@evil.example\r\n\r\n<img src=x> https://evil.example/a';
+  const { parsed } = await compose('contact-message', { name: hostile, longMessage: hostile });
+
+  expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(parsed.replyTo).toMatchObject([{ address: 'boaz@example.org' }]);
+  expect(parsed.html).not.toContain('<img');
+  expect(`${parsed.text}${parsed.html}`).not.toContain('evil.example');
 });
 
 test('nothing in a care request becomes a header, a tag or a link', async () => {

@@ -1,10 +1,10 @@
-const MESSAGE_LENGTH = 1_000;
-const DOCUMENT_LENGTH = 60_000;
+/** Most characters of the texts that keep their lines. `longMessage` has room for the spaces that are put into addresses. */
+const textLengths: { readonly [name: string]: number } = { message: 1_000, longMessage: 8_000, document: 60_000 };
 const NAME_LENGTH = 80;
 
 /**
- * Makes what people typed safe for an email. `*link` and `own*` are ours and stay as they are; a message and a document
- * keep their lines; everything else becomes one short line. Mail programs find no address in it.
+ * Makes what people typed safe for an email. `*link` and `own*` are ours and stay as they are; messages and a document keep
+ * their lines; everything else becomes one short line. Mail programs find no address in it.
  */
 export function cleanArgs<Args extends Record<string, string>>(args: Args): Args {
   const cleaned = Object.entries(args).map(([name, value]) => [name, clean(name, value)]);
@@ -13,7 +13,8 @@ export function cleanArgs<Args extends Record<string, string>>(args: Args): Args
 
 function clean(name: string, value: string): string {
   if (/link$/i.test(name) || name.startsWith('own')) return value;
-  if (name !== 'message' && name !== 'document') return shorten(unlinked(oneLine(value)), NAME_LENGTH);
+  const textLength = textLengths[name];
+  if (textLength === undefined) return shorten(unlinked(oneLine(value)), NAME_LENGTH);
   const lines = value.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine);
   return shorten(
     unlinked(
@@ -22,7 +23,7 @@ function clean(name: string, value: string): string {
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
     ),
-    name === 'message' ? MESSAGE_LENGTH : DOCUMENT_LENGTH,
+    textLength,
   );
 }
 

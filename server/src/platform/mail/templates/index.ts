@@ -3,6 +3,7 @@ import { accountCancelled } from './account-cancelled.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import { budgetWarning } from './budget-warning.ts';
 import { cleanArgs } from './clean-args.ts';
+import { contactMessage } from './contact-message.ts';
 import type { Email } from './email.ts';
 import { forWebmaster } from './for-webmaster.ts';
 import { handOff } from './hand-off.ts';
@@ -28,6 +29,7 @@ const templates: { readonly [Kind in MailKind]: (args: EmailArgs[Kind]) => Email
   'for-webmaster': forWebmaster,
   'budget-warning': budgetWarning,
   'hand-off': handOff,
+  'contact-message': contactMessage,
   'weekly-digest': weeklyDigest,
 };
 
