@@ -1,6 +1,7 @@
 import { pluralOf } from '@lampstand/sdk/app';
 import type { ReasonCode } from '@lampstand/sdk/protocol';
 import type { CheckFinding, EmbedSettings, PlatformId, PreviewPage, SeenPage } from '@lampstand/server/contracts';
+import type { Failure } from './failure.ts';
 import { managementEn } from './management.ts';
 import { startEn } from './start.ts';
 import { trustEn } from './trust.ts';
@@ -8,12 +9,6 @@ import { voiceEn } from './voice.ts';
 
 const runs = (count: number) => `${count} ${pluralOf(count, { one: 'use', other: 'uses' })}`;
 const failures = (count: number) => `${count} ${pluralOf(count, { one: 'error', other: 'errors' })}`;
-
-/** A failed call; its message is in English. */
-export interface Failure {
-  code: string;
-  message: string;
-}
 
 const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { one: 'day', other: 'days' })}`;
 

@@ -1,6 +1,6 @@
 import { pluralOf } from '@lampstand/sdk/app';
 import type { InvitationStatus, Role, UserStatus } from '@lampstand/server/contracts';
-import type { Failure } from './church-admin.ts';
+import type { Failure } from './failure.ts';
 
 /** What an administrator does to a member or an invitation. */
 export type ManagementAction = 'approve' | 'disable' | 'enable' | 'role' | 'send' | 'resend' | 'revoke' | 'joinCode';

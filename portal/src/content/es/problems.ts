@@ -1,4 +1,4 @@
-import type { Failure } from '../en/church-admin.ts';
+import type { Failure } from '../en/failure.ts';
 
 /** Message of a failed call by its code; other codes share one message. */
 const problems: Readonly<Record<string, string>> = {
