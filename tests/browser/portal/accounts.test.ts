@@ -66,7 +66,7 @@ test('a church signs up, invites a member, promotes and disables them', async ()
   expect(await invited.page.getByText('Your church hasn’t approved you yet.').count()).toBe(0);
 
   await page.reload();
-  await page.getByText('Nobody is waiting.').waitFor();
+  await page.getByText('No one is waiting.').waitFor();
   const row = page.getByRole('row', { name: /Treasurer desk/ });
   await row.getByText('Active').waitFor();
 

@@ -37,7 +37,7 @@ export const managementEn = {
     title: 'Waiting for approval',
     name: 'queue',
     failed: 'We couldn’t load the queue.',
-    none: 'Nobody is waiting.',
+    none: 'No one is waiting.',
     /** Between the email address and the day. */
     asked: 'asked',
     approve: 'Approve',

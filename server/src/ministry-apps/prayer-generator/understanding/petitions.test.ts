@@ -40,6 +40,12 @@ test('what is denied, only thought about or asked of the reader is no petition',
   expect(asked('Need an opening prayer for the board meeting')).toEqual([]);
 });
 
+test('no harm is asked for in the name of prayer', () => {
+  expect(asked('Pray that my ex gets what he deserves')).toEqual([]);
+  expect(asked('pray that she suffers')).toEqual([]);
+  expect(asked('Please pray that my mom doesnt suffer')).toEqual(['I pray that my mom doesn’t suffer.']);
+});
+
 test('a prayer by many does not say “me”', () => {
   expect(asked('Pray that my knee heals', 'we')).toEqual([]);
   expect(asked('Pray that the church finds a pastor', 'we')).toEqual(['We pray that the church finds a pastor.']);

@@ -189,11 +189,15 @@ function said(
   [first, second]: readonly [string, string],
   voice: 'I' | 'we',
 ): Petition | undefined {
-  if (!words || words.includes('?') || isHarsh(words)) return undefined;
+  if (!words || words.includes('?') || isHarsh(words) || revenge.test(words)) return undefined;
   if (voice === 'we' && /\b(?:I|I’\p{L}+|me|my|mine|myself)\b/u.test(words)) return undefined;
   const worded = (lead: string) => `${lead ? `${lead} ${words}` : words.charAt(0).toUpperCase() + words.slice(1)}.`;
   return { kind, wordings: [worded(first), worded(second)] };
 }
+
+/** Harm that is asked for; "that she does not suffer" is none. */
+const revenge =
+  /(?<!\b(?:not|never|\p{L}+n’t) )\b(?:suffers?|pays? for (?:it|this|that|what)|what (?:he|she|they) deserves?)\b/iu;
 
 const trailing = /(?:[\s.,!;:]|\s(?:too|also|and|or|as well|for once))+$/iu;
 /** "two things", "something": what they are comes later. */
