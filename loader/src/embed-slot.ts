@@ -88,7 +88,8 @@ export function mountSlot(element: HTMLElement, settings: Settings): EmbedSlot {
     allow: 'clipboard-write',
     title,
     // Low at first: an element that reserves its height can have padding, and must not grow before the app reports.
-    style: 'display:block;width:100%;height:99px;border:0;visibility:hidden',
+    // The margins hide the frame's 4 px of room for focus outlines, so that its text begins where the page's text does.
+    style: 'display:block;width:calc(100% + 8px);max-width:none;margin:0 -4px;height:99px;border:0;visibility:hidden',
   });
   let port: MessagePort | undefined;
   let watchdog: ReturnType<typeof setTimeout>;

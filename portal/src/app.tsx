@@ -11,11 +11,12 @@ import { CookieConsent } from './ui/cookie-consent.tsx';
 import { LoadingScreen } from './ui/loading-screen.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
-const pages = Object.entries(routes).map(([path, { name, load }]) => ({
-  path,
-  name,
-  Page: lazy(() => load().then((Component) => ({ default: Component }))),
-}));
+const pages = [...new Set(Object.values(routes))].flatMap((route, key) => {
+  const Page = lazy(() => route.load().then((Component) => ({ default: Component })));
+  const paths = Object.entries(routes).filter(([, other]) => other === route);
+  // One key for all paths of a page: going from one to the other keeps what is on the screen.
+  return paths.map(([path]) => ({ key, path, name: route.name, Page }));
+});
 
 // The specification's rules: no retry, no refetch on focus, no polling.
 const fetching = {
@@ -54,8 +55,8 @@ export function App({ first, onUse }: Props) {
             <Redirect to={moved} replace />
           </Route>
         )}
-        {pages.map(({ path, name, Page }) => (
-          <Route key={path} path={path}>
+        {pages.map(({ key, path, name, Page }) => (
+          <Route key={key} path={path}>
             {first?.Page && first.pattern === path ? (
               <first.Page />
             ) : (

@@ -13,7 +13,9 @@ const page = <Name extends string>(
   component: Name,
 ): PortalRoute => ({ name, load: () => load().then((module) => module[component]) });
 
-/** Every page of the portal by its pattern. */
+const openApp = page('App', () => import('./pages/apps/open-app-page.tsx'), 'OpenAppPage');
+
+/** Every page of the portal by its pattern. Patterns of one page share its entry, so that it stays when the path changes. */
 export const routes: Record<PortalPath, PortalRoute> = {
   '/': page('Home', () => import('./pages/home/home-page.tsx'), 'HomePage'),
   '/ministry-tools': page(
@@ -39,8 +41,8 @@ export const routes: Record<PortalPath, PortalRoute> = {
   '/pricing': page('Pricing', () => import('./pages/public/pricing-page.tsx'), 'PricingPage'),
   '/apps': page('Apps', () => import('./pages/apps/apps-page.tsx'), 'AppsPage'),
   '/apps/:appId': page('App', () => import('./pages/apps/app-page.tsx'), 'AppPage'),
-  '/app/:appId': page('App', () => import('./pages/apps/open-app-page.tsx'), 'OpenAppPage'),
-  '/loading': page('App', () => import('./pages/apps/launch-page.tsx'), 'LaunchPage'),
+  '/app/:appId': openApp,
+  '/loading': openApp,
   '/help': page('Help Center', () => import('./pages/help/help-page.tsx'), 'HelpPage'),
   '/about': page('About', () => import('./pages/public/about-page.tsx'), 'AboutPage'),
   '/contact': page('Contact', () => import('./pages/public/contact-page.tsx'), 'ContactPage'),

@@ -9,7 +9,7 @@ declare const presence: unique symbol;
 
 interface Common {
   optional?: true;
-  /** Folded into the form's one "more" disclosure. */
+  /** Folded into the one "more" disclosure of the form, or of the record. */
   more?: true;
   /** Two `half` fields in a row share a line on wide frames. */
   half?: true;
@@ -46,6 +46,8 @@ interface UnitWords extends FieldWords {
 interface RecordsWords<Of extends FieldSpecs> extends FieldWords {
   /** One of them, in the singular and lower case: `debt`. */
   item: string;
+  /** Label of a record's "more" disclosure. */
+  moreLabel?: string;
   of: FieldTexts<Of>;
 }
 interface CsvWords<Of extends FieldSpecs> extends FieldWords {

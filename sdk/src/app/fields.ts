@@ -8,7 +8,7 @@ interface FieldBase {
   label: string;
   help?: string;
   optional?: true;
-  /** Shown inside the form's one "more" disclosure instead of at once. */
+  /** Shown inside the one "more" disclosure of the form, or of the record, instead of at once. */
   more?: true;
   /** Two fields marked `half` in a row share a line on wide frames. */
   half?: true;
@@ -106,6 +106,9 @@ export interface RecordsField extends FieldBase {
   /** One of them, in the singular and lower case: `debt`. */
   item: string;
   of: readonly SimpleField[];
+  /** Label of a record's "more" disclosure, when a field of it is marked `more`. */
+  moreLabel?: string;
+  /** Rows at least, and the rows that an empty form begins with; 0 when the field is optional. */
   min: number;
   max: number;
   /** Offers pasting rows from a spreadsheet, matched to `of` by column heading. */

@@ -56,6 +56,24 @@ test.each([
   expect(shifts).toEqual([]);
 });
 
+test('the frame’s text has the edges of the church’s column, also where that fills a phone, and nothing scrolls sideways', async () => {
+  const css = 'body{margin:0} main{padding:1px 0} iframe{max-width:100%}';
+  const url = stage.page(
+    `<meta name="viewport" content="width=device-width"><style>${css}</style><main>${line()}</main>`,
+  );
+  const { page } = await openPage(url, { width: 360 });
+  await readyFrame(page);
+
+  const found = await page.evaluate(() => {
+    const { left = 0, right = 0 } = document.querySelector('iframe')?.getBoundingClientRect() ?? {};
+    return { left, right, scrolls: document.documentElement.scrollWidth };
+  });
+
+  // Four px of the frame on each side are room for focus outlines.
+  expect(found).toEqual({ left: -4, right: 364, scrolls: 360 });
+  await page.close();
+});
+
 test('the frame grows and shrinks to the height it asks for, without animation', async () => {
   const { page } = await openPage(stage.page(`<body>${line()}`));
   const frame = await readyFrame(page);

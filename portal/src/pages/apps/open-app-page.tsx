@@ -1,58 +1,41 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { findApp, useApps } from '../../lib/use-apps.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { usePerson } from '../../lib/use-person.ts';
-import { AppIcon } from '../../ui/app-icon.tsx';
-import { AsyncState } from '../../ui/async-state.tsx';
-import { HeaderBar } from '../../ui/header-bar.tsx';
-import { HelpFooter } from '../../ui/help-footer.tsx';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { NotFoundPage } from '../not-found-page.tsx';
-import { AppStage } from './app-stage.tsx';
-import styles from './open-app-page.module.css';
-import { VisitorBar } from './visitor-bar.tsx';
+import { Launcher } from './launcher.tsx';
+import { OpenApp } from './open-app.tsx';
 
-/** An app on a page of its own, for members and for visitors who try it. */
+/**
+ * An app on a page of its own. At `/loading?app=&url=` the launcher covers the app while it starts; then only the address
+ * changes. `url` must be present but is never followed, so that no link can redirect to another site.
+ */
 export function OpenAppPage() {
-  const { appId = '' } = useParams();
-  const { apps, error, retry } = useApps();
-  const { person } = usePerson();
-  const [, navigate] = useLocation();
-  const app = findApp(apps, appId);
-  const spelling = app?.id;
+  const [path, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const { appId } = useParams();
+  const { apps, error } = useApps();
+  const launching = path === '/loading';
+  const asked = (launching ? query.get('app') : appId) ?? '';
+  const app = findApp(apps, asked);
+  const lost = launching && (!asked || !query.get('url') || (apps !== undefined && !app));
   useEffect(() => {
-    if (spelling && spelling !== appId) navigate(`/app/${spelling}`, { replace: true });
-  }, [spelling, appId, navigate]);
-  usePageTitle({ title: app?.name ?? 'App', noindex: true });
-  if (apps && !app) return <NotFoundPage />;
-  if (person === undefined) return <LoadingScreen name={app?.name ?? 'App'} />;
-  const user = person?.user;
+    if (lost) navigate('/dashboard', { replace: true });
+  }, [lost, navigate]);
+  const opening = ['Opening', app?.name ?? (error && 'the app')].filter(Boolean).join(' ');
+  usePageTitle({ title: launching ? opening : (app?.name ?? 'App'), noindex: true });
+  if (lost) return null;
   return (
     <>
-      {user ? (
-        <HeaderBar email={user.email} role={user.role} home={person.home ?? '/member'} />
-      ) : (
-        <VisitorBar back={`/app/${appId}`} />
+      {launching && (
+        <Launcher
+          app={app}
+          title={opening}
+          onOpen={() => navigate(`/app/${encodeURIComponent(asked)}`, { replace: true })}
+        />
       )}
-      <main id="main" className={styles.page} tabIndex={-1}>
-        <AsyncState name="app" data={app} error={error} retry={retry}>
-          {(found) => (
-            <>
-              <header className={styles.head}>
-                <AppIcon app={found} />
-                <h1>{found.name}</h1>
-                <p className="small muted">{person?.church ? `Opened for ${person.church.name}` : found.summary}</p>
-                <Link className="small" href={`/apps/${found.id}`}>
-                  What it does, and a sample
-                </Link>
-              </header>
-              <AppStage key={found.id} app={found} />
-            </>
-          )}
-        </AsyncState>
-      </main>
-      {user && <HelpFooter />}
+      <div inert={launching}>
+        <OpenApp appId={asked} launching={launching} />
+      </div>
     </>
   );
 }

@@ -10,11 +10,10 @@ const CAP = 90;
  * Launcher progress, 0 to 100: random steps to 90, 100 after three seconds, then `leave` half a second later.
  * A press anywhere, Enter and the space bar leave at once.
  */
-export function useLaunch(starts: boolean, leave: () => void): number {
+export function useLaunch(leave: () => void): number {
   const [progress, setProgress] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that has begun is not begun again
   useEffect(() => {
-    if (!starts) return;
     const climb = setInterval(() => setProgress((at) => Math.min(CAP, at + Math.random() * LARGEST_STEP)), TICK_MS);
     let leaving: ReturnType<typeof setTimeout>;
     const waiting = setTimeout(() => {
@@ -36,6 +35,6 @@ export function useLaunch(starts: boolean, leave: () => void): number {
       clearTimeout(waiting);
       clearTimeout(leaving);
     };
-  }, [starts]);
+  }, []);
   return progress;
 }

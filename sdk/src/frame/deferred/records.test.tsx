@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Field } from '../../app/index.ts';
+import type { Field, RecordsField, SimpleField } from '../../app/index.ts';
 import { done, eventStream, fakeServer, section, visit } from '../visit.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const debts: Field = {
+const debts: RecordsField = {
   kind: 'records',
   name: 'debts',
   label: 'Your debts',
@@ -119,6 +119,30 @@ test('a CSV field reads quoted cells and says what is missing', async () => {
   await page.press('Write the prayer');
 
   expect(calls[0]?.body.input).toEqual({ people: [{ name: 'Reed, Ann', note: 'says "hi"' }] });
+});
+
+test('a row asks what is needed; the rest is folded in it, and is sent and named like the others', async () => {
+  const calls = fakeServer(answer);
+  const dueDay: SimpleField = { kind: 'number', name: 'dueDay', label: 'Due day', min: 1, max: 31, decimals: 0 };
+  const of = debts.of.concat({ ...dueDay, more: true, optional: true });
+  const page = await visit({ fields: [{ ...debts, of, moreLabel: 'Due day of this debt' }] });
+  await page.press('Add another debt');
+  const folds = [...page.root.querySelectorAll('.records details')] as HTMLDetailsElement[];
+  expect(folds.map((fold) => [fold.open, fold.querySelector('summary')?.textContent])).toEqual([
+    [false, 'Due day of this debt'],
+    [false, 'Due day of this debt'],
+  ]);
+  await page.type('f-debts-0-name', 'Card');
+  await page.type('f-debts-0-balance', '680');
+  await page.type('f-debts-0-dueDay', '40');
+
+  await page.press('Write the prayer');
+  expect(folds.map(({ open }) => open)).toEqual([true, false]);
+  expect(document.activeElement?.id).toBe('f-debts-0-dueDay');
+  await page.type('f-debts-0-dueDay', '20');
+  await page.press('Write the prayer');
+
+  expect(calls[0]?.body.input).toEqual({ debts: [{ name: 'Card', balance: 68_000, dueDay: 20 }] });
 });
 
 test('each row is a group with a name of its own, and the unit belongs to its field', async () => {

@@ -4,6 +4,7 @@ import { fill } from '../../view/words.ts';
 import type { RecordsProps } from '../deferred-contract.ts';
 import { collectRow, isBlank } from '../form/collect-input.ts';
 import { FieldView } from '../form/field.tsx';
+import { Folded } from '../form/fields.tsx';
 import { controlId, focusFirst } from '../form/problems.ts';
 import { PasteButton } from './paste-button.tsx';
 
@@ -14,9 +15,11 @@ interface Row {
 
 /** A list of things of one shape: add, remove with undo, paste. Each row keeps its own id, so that the DOM keeps its answers. */
 export function RecordsView({ field, initial, problems, words: all, own: words, lang }: RecordsProps) {
-  const given = Array.isArray(initial) ? (initial as readonly InputRecord[]) : field.initial;
+  const { item, name, of, min, max } = field;
+  // The value of a records field is a list of rows.
+  const given = (initial as readonly InputRecord[] | undefined) ?? field.initial;
   const [rows, setRows] = useState<Row[]>(() => {
-    const starts = given ?? Array.from({ length: field.optional ? 0 : Math.max(field.min, 1) }, () => ({}));
+    const starts = given ?? Array<InputRecord>(min).fill({});
     return starts.map((start, index) => ({ id: `r${index}`, start }));
   });
   const next = useRef(rows.length);
@@ -25,7 +28,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
   const goTo = useRef(-1);
   // Findings are kept by row number: the form looks again when rows come and go.
   useEffect(() => {
-    if (next.current > rows.length || removed) box.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }));
     // The pressed button is gone, or below the new row.
     if (goTo.current >= 0) {
       box.current?.querySelector<HTMLElement>('.add')?.focus();
@@ -33,25 +36,20 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
       goTo.current = -1;
     }
   }, [rows.length]);
-  const { item, name, of, max } = field;
   const problem = problems.get(name)?.text;
 
   const rowOf = (start: InputRecord): Row => ({ id: `r${next.current++}`, start });
-  const read = (row: Row): InputRecord => {
-    const form = box.current?.closest('form');
-    // Rows come from `collectRow`, whose values have the shapes of the columns.
-    return form ? (collectRow(new FormData(form), name, row.id, of) as InputRecord) : row.start;
-  };
+  // Rows come from `collectRow`, whose values have the shapes of the columns.
+  const read = (row: Row) => collectRow(new FormData(document.forms[0]), name, row.id, of) as InputRecord;
   const remove = (row: Row, at: number) => {
     setRemoved({ row: { ...row, start: read(row) }, at });
-    setRows((now) => now.filter((other) => other.id !== row.id));
+    setRows(rows.filter((other) => other !== row));
     goTo.current = at;
   };
-  const undo = () => {
-    if (!removed) return;
-    setRows((now) => [...now.slice(0, removed.at), removed.row, ...now.slice(removed.at)]);
+  const undo = ({ row, at }: { row: Row; at: number }) => {
+    setRows([...rows.slice(0, at), row, ...rows.slice(at)]);
     setRemoved(undefined);
-    goTo.current = removed.at;
+    goTo.current = at;
   };
   const append = () => {
     setRows([...rows, rowOf({})]);
@@ -59,8 +57,9 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
   };
   const paste = (pasted: readonly InputRecord[]) => {
     const kept = rows.filter((row) => !isBlank(read(row), of));
-    setRows([...kept, ...pasted.slice(0, max - kept.length).map(rowOf)]);
-    return Math.min(pasted.length, max - kept.length);
+    const fitting = pasted.slice(0, max - kept.length);
+    setRows([...kept, ...fitting.map(rowOf)]);
+    return fitting.length;
   };
 
   return (
@@ -78,23 +77,27 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
               <legend>
                 {item} {at + 1}
               </legend>
-              {of.map((column) => {
-                const path = `${name}.${at}.${column.name}`;
-                return (
-                  <FieldView
-                    key={column.name}
-                    field={column}
-                    name={`${name}.${row.id}.${column.name}`}
-                    path={path}
-                    initial={row.start[column.name]}
-                    problem={problems.get(path)?.text}
-                    words={all}
-                    lang={lang}
-                  />
-                );
-              })}
+              <Folded
+                fields={of}
+                label={field.moreLabel ?? all.form.more}
+                view={(column) => {
+                  const path = `${name}.${at}.${column.name}`;
+                  return (
+                    <FieldView
+                      key={column.name}
+                      field={column}
+                      name={`${name}.${row.id}.${column.name}`}
+                      path={path}
+                      initial={row.start[column.name]}
+                      problem={problems.get(path)?.text}
+                      words={all}
+                      lang={lang}
+                    />
+                  );
+                }}
+              />
             </fieldset>
-            {rows.length > (field.optional ? 0 : Math.max(field.min, 1)) && (
+            {rows.length > min && (
               <button
                 type="button"
                 className="link"
@@ -111,7 +114,7 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
         {removed && (
           <>
             {fill(words.removed, { item, number: removed.at + 1 })}{' '}
-            <button type="button" className="link" onClick={undo}>
+            <button type="button" className="link" onClick={() => undo(removed)}>
               {words.undo}
             </button>
           </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Field, type Input, isShown } from '../../app/index.ts';
 import { Icon } from '../../view/icon.tsx';
 import { down } from '../../view/icons.ts';
@@ -21,9 +21,6 @@ interface FieldsProps {
 export function Fields({ boot, initial, values, problems, deferred }: FieldsProps) {
   const { manifest, words, church, aud } = boot;
   const { lang } = manifest;
-  // The server leaves the closed disclosure out of the document.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   const shown = manifest.fields.filter((field) => isShown(field, values));
   const first = manifest.fields.find((field) => field.kind === 'long-text');
   const fieldView = (field: Field) => {
@@ -65,17 +62,32 @@ export function Fields({ boot, initial, values, problems, deferred }: FieldsProp
       />
     );
   };
-  const later = shown.filter((field) => field.more);
+  return <Folded fields={shown} label={manifest.moreLabel ?? words.form.more} view={fieldView} />;
+}
+
+interface FoldedProps<F extends Field> {
+  fields: readonly F[];
+  /** Of the disclosure. */
+  label: string;
+  view: (field: F) => ReactNode;
+}
+
+/** The fields of a form or of one record: the shown ones, then those inside its "more" disclosure. */
+export function Folded<F extends Field>({ fields, label, view }: FoldedProps<F>) {
+  // The server leaves the closed disclosure out of the document.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const later = fields.filter((field) => field.more);
   return (
     <>
-      {shown.filter((field) => !field.more).map(fieldView)}
-      {later.length > 0 && (
+      {fields.filter((field) => !field.more).map(view)}
+      {later[0] && (
         <details className="more">
           <summary>
             <Icon d={down} />
-            {manifest.moreLabel ?? words.form.more}
+            {label}
           </summary>
-          {isHydrated && <div className="grid">{later.map(fieldView)}</div>}
+          {isHydrated && <div className="grid">{later.map(view)}</div>}
         </details>
       )}
     </>

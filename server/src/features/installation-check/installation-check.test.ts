@@ -60,6 +60,12 @@ const cases: [name: string, given: Given, finding: string, detail?: string][] = 
     'not-found',
     'Wix.com',
   ],
+  [
+    'a website builder that is known by its files alone',
+    { head: '<script src="//assets.squarespace.com/universal/scripts-compressed/common.js"></script>' },
+    'not-found',
+    'Squarespace',
+  ],
   ['a placeholder whose script was removed', { body: place }, 'stripped'],
   ['a script whose attributes were removed', { body: script }, 'stripped'],
   ['code shown as text', { body: `<p>${line.replaceAll('<', '&lt;')}</p>` }, 'stripped'],

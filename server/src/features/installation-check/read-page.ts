@@ -25,9 +25,21 @@ export interface ReadPage {
   policies: string[];
   /** The code is visible text on the page. */
   asText: boolean;
-  /** `<meta name="generator">`: names platforms that render pages by script. */
+  /** The website builder: `<meta name="generator">`, else by the addresses of the page's scripts and style sheets. */
   generator: string;
 }
+
+/** Where website builders keep the files of their pages. Not all of them name themselves in `generator`. */
+const filesOf: readonly (readonly [address: RegExp, builder: string])[] = [
+  [/\bsquarespace(-cdn)?\.com\//, 'Squarespace'],
+  [/\b(parastorage|wixstatic)\.com\//, 'Wix'],
+  [/\bwebsite-files\.com\//, 'Webflow'],
+  [/\beditmysite\.com\//, 'Weebly'],
+  [/\bcdn\.shopify\.com\//, 'Shopify'],
+  [/\bimg1\.wsimg\.com\//, 'GoDaddy'],
+  [/\/wp-(content|includes)\//, 'WordPress'],
+  [/\/sites\/default\/files\//, 'Drupal'],
+];
 
 /** Attributes that optimisers move a script's address to, and the product that does it. */
 const movedBy: readonly (readonly [attribute: string, product: string])[] = [
@@ -62,11 +74,13 @@ export function readPage(html: string, origins: readonly string[]): ReadPage {
   const page: ReadPage = { places: [], script: undefined, links: [], policies: [], asText: false, generator: '' };
   let inHead = false;
   let silent = 0;
+  let builder: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'head') inHead = true;
       if (name === 'body') inHead = false;
       if (name === 'style' || name === 'textarea' || name === 'template') silent += 1;
+      if (name === 'script' || name === 'link') builder ??= builderOf(attributes);
       if (name === 'script') takeScript(page, attributes, inHead);
       else takeElement(page, name, attributes, origins);
       if (name === 'script') silent += 1;
@@ -80,7 +94,12 @@ export function readPage(html: string, origins: readonly string[]): ReadPage {
     },
   });
   parser.end(html);
+  page.generator ||= builder ?? '';
   return page;
+}
+
+function builderOf({ src = '', href = '' }: Attributes): string | undefined {
+  return filesOf.find(([address]) => address.test(src || href))?.[1];
 }
 
 function takeScript(page: ReadPage, attributes: Attributes, inHead: boolean): void {

@@ -27,6 +27,23 @@ test('rates are kept to three decimals and debts keep their place', () => {
   ]);
 });
 
+test.each([
+  ['Hospital', 'medical'],
+  ['Store card', 'store'],
+  ['VISA', 'card'],
+  ['My car title loan', 'title'],
+  ['Car loan', 'car'],
+  ['Grandma’s loan', 'family'],
+  ['IRS', 'tax'],
+  ['The other one', 'card'],
+])('a debt called “%s” without a kind is read as %s', (name, kind) => {
+  const typeFor = (type?: string) =>
+    read({ debts: [{ ...storeCard, name, type }], strategy: 'custom' }).household.debts[0]?.type;
+
+  expect(typeFor()).toBe(kind);
+  expect(typeFor('other')).toBe('other');
+});
+
 test('debts of one name are numbered, with a notice', () => {
   const { household, texts } = read({ debts: [storeCard, { ...carLoan, name: 'store card' }], strategy: 'custom' });
 

@@ -11,6 +11,7 @@ import type { DebtInput } from './fields.ts';
 import type { Debt, Money } from './payoff/debt.ts';
 import type { Strategy } from './payoff/order.ts';
 import { words } from './texts.en.ts';
+import { typeOf } from './type-of.ts';
 
 /** What the person entered, as the payoff code reads it. */
 export interface Household {
@@ -63,7 +64,7 @@ function readDebt(row: DebtInput['debts'][number], position: number): Debt {
   const { promoApr, promoMonths } = row;
   return {
     name: plainName(row.name) || words.debtWithoutName(position + 1),
-    type: row.type,
+    type: row.type ?? typeOf(row.name),
     position,
     balance: row.balance,
     apr: thousandths(row.apr),

@@ -1,4 +1,4 @@
-import { checkInput, type Input, type RecordsField } from '@lampstand/sdk/app';
+import { checkInput, type Field, type Input, type RecordsField } from '@lampstand/sdk/app';
 import { expect, test } from 'vitest';
 import { planRun } from '../../testing/plan-run.ts';
 import { guidance } from './data/guidance.ts';
@@ -21,10 +21,10 @@ test('negative, absurd and misplaced values are refused at their field', () => {
   const debts = [{ ...storeCard, balance: 0, apr: 401, minimum: -1, dueDay: 32, type: 'yacht' }];
 
   expect(issuesOf({ debts, strategy: 'snowball', extra: -5 })).toEqual([
-    'debts.0.type not_an_option',
     'debts.0.balance too_small',
     'debts.0.apr too_large',
     'debts.0.minimum too_small',
+    'debts.0.type not_an_option',
     'debts.0.dueDay too_large',
     'extra too_small',
   ]);
@@ -35,6 +35,14 @@ test('negative, absurd and misplaced values are refused at their field', () => {
     'debts.0.name too_long',
   ]);
   expect(issuesOf({ debts: [], strategy: 'snowball' })).toEqual(['debts too_few']);
+});
+
+test('the first screen asks what is owed and the extra; of each debt its name, balance, rate and minimum', () => {
+  const [debts] = manifest.fields;
+  const shownOf = (fields: readonly Field[]) => fields.filter(({ more }) => !more).map(({ name }) => name);
+
+  expect(shownOf(manifest.fields)).toEqual(['debts', 'extra']);
+  expect(debts?.kind === 'records' && shownOf(debts.of)).toEqual(['name', 'balance', 'apr', 'minimum']);
 });
 
 test('the fullest form fits into the body that the manifest asks for', () => {

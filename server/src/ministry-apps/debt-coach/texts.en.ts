@@ -6,7 +6,7 @@ import type { Strategy } from './payoff/order.ts';
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
   intro: 'Enter what you owe. See which debt to pay next and when you’ll be debt-free. We don’t keep what you write.',
-  moreLabel: 'What is going on, income, one-off amounts, start, currency',
+  moreLabel: 'Plan, what is going on, income, one-off amounts, start, currency',
   words: {
     submit: 'Work out the plan',
     busy: 'Working out your plan',
@@ -17,13 +17,15 @@ export const texts: AppTexts<typeof fields> = {
   },
   fields: {
     debts: {
-      label: 'Your debts',
+      label: 'What do you owe?',
       help: 'A rough balance will do.',
       item: 'debt',
+      moreLabel: 'Kind, due day, promotional rate, collector',
       of: {
         name: { label: 'Name', placeholder: 'Store card' },
         type: {
           label: 'Kind',
+          help: 'If you leave it empty, we go by the name.',
           options: {
             card: 'Credit card',
             medical: 'Medical bill',
@@ -45,7 +47,7 @@ export const texts: AppTexts<typeof fields> = {
         dueDay: { label: 'Due day' },
         promoApr: { label: 'Promotional APR', help: 'Only while a special rate runs.' },
         promoMonths: { label: 'Months it still runs' },
-        inCollections: { label: 'A collector writes or calls about it' },
+        inCollections: { label: 'A debt collector is contacting me about it' },
       },
     },
     extra: { label: 'Extra you can pay each month', help: 'Beyond all the minimums.' },

@@ -6,7 +6,6 @@ import { useInstallationCheck } from '../../../lib/use-embed-check.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useAdmin } from '../admin-context.ts';
-import { Disclosure } from './disclosure.tsx';
 import { platformOfSite } from './platform-of-site.ts';
 import styles from './verify-step.module.css';
 
@@ -33,7 +32,7 @@ export function PlatformFinder({ platforms, onFound }: Props) {
     setResult(found ? texts.looksLike(found.name) : check.finding === 'unreachable' ? check.says : texts.noIdea);
   };
   return (
-    <Disclosure title={texts.unsure}>
+    <div>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={texts.site}
@@ -49,6 +48,6 @@ export function PlatformFinder({ platforms, onFound }: Props) {
         </Button>
       </form>
       <p role="status">{result}</p>
-    </Disclosure>
+    </div>
   );
 }

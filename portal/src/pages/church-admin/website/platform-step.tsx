@@ -1,6 +1,8 @@
 import type { PlatformId } from '@lampstand/server/contracts';
+import { useState } from 'react';
 import { PlatformIllustration } from '../../../illustrations/platform-illustration.tsx';
 import { usePlatforms } from '../../../lib/use-embed-codes.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { useAdmin } from '../admin-context.ts';
 import { Fetched } from '../fetched.tsx';
 import { PlatformFinder } from './platform-finder.tsx';
@@ -12,11 +14,17 @@ interface Props {
   onChoose: (platform: PlatformId) => void;
 }
 
-/** Choice of the website's platform. */
+/** Choice of the website's platform. Someone who does not know it gives the website's address instead. */
 export function PlatformStep({ platform, onChoose }: Props) {
   const { words, lang, church } = useAdmin();
   const { platforms, error, retry } = usePlatforms(lang, church);
   const { platform: said } = words;
+  const [unsure, setUnsure] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const choose = (chosen: PlatformId) => {
+    setUnsure(false);
+    onChoose(chosen);
+  };
   return (
     <div className={wizard.stack}>
       <p className={wizard.lead}>{said.lead}</p>
@@ -32,8 +40,8 @@ export function PlatformStep({ platform, onChoose }: Props) {
                       type="radio"
                       name="platform"
                       value={id}
-                      checked={id === platform}
-                      onChange={() => onChoose(id)}
+                      checked={!unsure && id === platform}
+                      onChange={() => choose(id)}
                     />
                     <PlatformIllustration platform={id} />
                     <span>
@@ -42,9 +50,26 @@ export function PlatformStep({ platform, onChoose }: Props) {
                     </span>
                   </label>
                 ))}
+                <label className={styles.option}>
+                  <input
+                    type="radio"
+                    name="platform"
+                    value="unknown"
+                    checked={unsure}
+                    onChange={() => {
+                      setUnsure(true);
+                      setAsked(true);
+                    }}
+                  />
+                  <Icon name="search" />
+                  <span>
+                    <b>{said.unsure}</b>
+                    <small>{said.unsureHelp}</small>
+                  </span>
+                </label>
               </div>
             </fieldset>
-            <PlatformFinder platforms={all} onFound={onChoose} />
+            {asked && <PlatformFinder platforms={all} onFound={choose} />}
           </>
         )}
       </Fetched>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answers, answersOf } from '../../../testing/answers.testing.ts';
 import { events } from '../../../testing/events.testing.ts';
@@ -79,6 +80,8 @@ test('the steps are named in the order of the church', async () => {
   expect(names).toEqual(['Welcome', 'Subscription', 'Preview', 'Your platform', 'Embed codes', 'Verify', 'Done']);
 });
 
+const choose = (value: string) => act(async () => find(`input[name="platform"][value="${value}"]`).click());
+
 test('someone who does not know the platform gives the address, and it is chosen', async () => {
   const check = {
     finding: 'not-found',
@@ -87,19 +90,23 @@ test('someone who does not know the platform gives the address, and it is chosen
     details: [{ name: 'generator', value: 'WordPress 6.7' }],
   };
   open('platform', { ...base, 'POST /api/church/installation-check': { check } });
-  await shows('Not sure? We’ll look.');
+  await shows('I don’t know');
+  expect(document.querySelector('input[name="site"]')).toBeNull();
+  await choose('unknown');
 
   await events.fill({ 'Your website’s address': 'grace.example' });
   await events.press('Find out');
 
   await shows('It looks like WordPress. We chose it for you.');
   expect(find<HTMLInputElement>('input[value="wordpress"]').checked).toBe(true);
+  expect(find<HTMLInputElement>('input[value="unknown"]').checked).toBe(false);
 });
 
 test('a platform that no one can tell is said so', async () => {
   const check = { finding: 'not-found', url: 'https://grace.example/', says: '', details: [] };
   open('platform', { ...base, 'POST /api/church/installation-check': { check } });
-  await shows('Not sure? We’ll look.');
+  await shows('WordPress');
+  await choose('unknown');
 
   await events.fill({ 'Your website’s address': 'grace.example' });
   await events.press('Find out');

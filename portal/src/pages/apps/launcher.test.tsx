@@ -5,7 +5,7 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { listApps } from '../../../../server/src/features/apps/list-apps.ts';
 import { find, named, render } from '../../testing/render.tsx';
-import { LaunchPage } from './launch-page.tsx';
+import { OpenAppPage } from './open-app-page.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,8 +22,8 @@ async function launch(searchPath: string) {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Router hook={hook} searchHook={searchHook}>
-        <Route path="/loading">
-          <LaunchPage />
+        <Route path={/^\/(?:loading|app\/(?<appId>.+))$/}>
+          <OpenAppPage />
         </Route>
       </Router>
     </SWRConfig>,
@@ -88,7 +88,7 @@ test('the url parameter is never followed', async () => {
   const { at } = await launch('app=Debt-COACH&url=https%3A%2F%2Fevil.example%2F');
 
   await wait(3_500);
-  expect(at()).toBe('/app/Debt-COACH');
+  expect(at()).toBe('/app/debt-coach');
 });
 
 test('a catalogue that fails to load does not delay the launch', async () => {
