@@ -12,11 +12,14 @@ interface BudgetRow {
 }
 afterEach(endServers);
 
+/** A server whose own writer never ends, and which prints the token and body of a run. */
+const slowWriter = 'main-with-slow-writer.ts';
+
 test('a server starts, refuses a second one, ends its streams and leaves a clean database', {
   timeout: 120_000,
 }, async () => {
   const DATA_DIR = await dataFolder();
-  const server = startServer({ DATA_DIR });
+  const server = startServer({ DATA_DIR }, slowWriter);
   const port = (await server.line(/"port":(\d+)/))[1];
 
   const second = startServer({ DATA_DIR });
@@ -57,7 +60,8 @@ test('a model call that a kill interrupted is settled by the next start, and its
   const model = { LAMPSTAND_MODEL: 'openai-compatible', MODEL_BASE_URL: simulator.baseUrl, MODEL_NAME: 'stall' };
   const start = async (budget: string) => {
     const caps = { MODEL_CHURCH_MONTHLY_BUDGET: budget, MODEL_DAILY_BUDGET: budget, MODEL_STALL_SECONDS: '60' };
-    const server = startServer({ DATA_DIR, ...model, ...caps, MODEL_PRICE_INPUT: '2', MODEL_PRICE_OUTPUT: '20' });
+    const prices = { MODEL_PRICE_INPUT: '2', MODEL_PRICE_OUTPUT: '20' };
+    const server = startServer({ DATA_DIR, ...model, ...caps, ...prices }, slowWriter);
     const port = (await server.line(/"port":(\d+)/))[1];
     const { token, body } = JSON.parse((await server.line(/^run (.*)$/m))[1] ?? '');
     const headers = {

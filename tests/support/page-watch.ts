@@ -37,9 +37,25 @@ const onlyViolations = { resultTypes: ['violations' as const], preload: false };
 export async function axeFindings(page: Page): Promise<string[]> {
   await paintBehindFrames(page);
   // Without frames axe can stay in the page, and needs no second one to sum up in.
-  const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+  const axe = new AxeBuilder({ page: asAxeUsesIt(page) }).setLegacyMode(page.frames().length === 1);
   const { violations } = await axe.options(onlyViolations).withTags(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/**
+ * A page for axe. With frames, axe would open a new page to sum up the results, which takes twice as long as the rest; this one
+ * gives it the page itself.
+ */
+function asAxeUsesIt(page: Page): Page {
+  const evaluate = page.evaluate.bind(page);
+  // axe appends to this variable, and leaves it behind.
+  const close = () => evaluate(() => Reflect.deleteProperty(window, 'partialResults'));
+  const used = {
+    ...{ evaluate, frames: () => page.frames(), mainFrame: () => page.mainFrame() },
+    context: () => ({ newPage: async () => ({ evaluate, close }) }),
+  };
+  // AxeBuilder calls nothing else of a page.
+  return used as unknown as Page;
 }
 
 // Our frames are transparent, which axe takes for white: they get the color behind them.

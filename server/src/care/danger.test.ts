@@ -22,8 +22,13 @@ const rows = readFileSync(new URL('./training/thresholds.tsv', import.meta.url),
 
 test('danger that no phrase knows is found, and ordinary texts are left alone', async () => {
   const found = { urgent: 0, shown: 0, ofUrgent: 0, alarms: 0, ofNone: 0 };
-  for (const [, expected, , text = ''] of rows) {
-    const level = await levelOf(text);
+  // The encoder reads a batch in a third of the time that one text after another takes.
+  const levels: string[] = [];
+  for (let at = 0; at < rows.length; at += 50) {
+    levels.push(...(await Promise.all(rows.slice(at, at + 50).map(([, , , text = '']) => levelOf(text)))));
+  }
+  for (const [at, [, expected]] of rows.entries()) {
+    const level = levels[at];
     if (expected === 'urgent') {
       found.ofUrgent += 1;
       if (level === 'urgent') found.urgent += 1;

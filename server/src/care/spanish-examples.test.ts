@@ -24,8 +24,13 @@ test('the votes find danger that phrases miss, and leave everyday texts alone', 
   const index = await indexPhrasings(dangerExamples.phrasings, encoder);
   const rows = readRows('thresholds.tsv').filter(({ text }, at) => at % 5 === 0 && careGate([text]).length === 0);
   const rates = { danger: 0, shown: 0, everyday: 0, urgentAlarms: 0, alarms: 0 };
-  for (const { level, style, text } of rows) {
-    const [vector] = await encoder.embed([text]);
+  // The encoder reads a batch in a third of the time that one text after another takes.
+  const vectors: Float32Array[] = [];
+  for (let at = 0; at < rows.length; at += 64) {
+    vectors.push(...(await encoder.embed(rows.slice(at, at + 64).map(({ text }) => text))));
+  }
+  for (const [at, { level, style }] of rows.entries()) {
+    const vector = vectors[at];
     const read = readVotes(nearestOf(vector as Float32Array, index, VOTERS));
     if (level === 'urgent') {
       rates.danger += 1;

@@ -27,7 +27,7 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
 }, async () => {
   const DATA_DIR = await dataFolder();
   const database = join(DATA_DIR, 'lampstand.db');
-  const writing = startServer({ DATA_DIR }, 'testing/main-with-writes.ts');
+  const writing = startServer({ DATA_DIR }, 'main-with-writes.ts');
   const written = () =>
     Number(
       writing
@@ -36,8 +36,8 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
         ?.at(-1)
         ?.slice('wrote '.length) ?? 0,
     );
-  const command = async (...words: string[]) => {
-    const process = startServer({ DATA_DIR }, 'commands/main.ts', ...words);
+  const command = async (name: 'backup' | 'restore', ...words: string[]) => {
+    const process = startServer({ DATA_DIR }, `${name}.js`, ...words);
     return { code: await process.exit, said: process.output() };
   };
 
@@ -60,7 +60,7 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
 
   const restored = await command('restore', backup);
   expect(restored).toEqual({ code: 0, said: expect.stringMatching(/lampstand\.db\.before-restore-\S+Z-wal/) });
-  const server = startServer({ DATA_DIR }, 'main.ts');
+  const server = startServer({ DATA_DIR });
   const [, port] = await server.line(/"port":(\d+)/);
 
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
@@ -78,19 +78,19 @@ test('a killed server checks its database and starts; a damaged database stops t
   timeout: 240_000,
 }, async () => {
   const DATA_DIR = await dataFolder();
-  const killed = startServer({ DATA_DIR }, 'testing/main-with-writes.ts');
+  const killed = startServer({ DATA_DIR }, 'main-with-writes.ts');
   await killed.line(/^wrote 50$/m);
   await vi.waitFor(() => expect(backupsIn(DATA_DIR)).toHaveLength(1), patiently);
   killed.child.kill('SIGKILL');
   await killed.exit;
 
-  const second = startServer({ DATA_DIR }, 'testing/main-with-writes.ts');
+  const second = startServer({ DATA_DIR }, 'main-with-writes.ts');
   await second.line(/the last run did not close the database; it is sound/);
   await second.line(/^wrote \d+$/m);
   second.child.kill('SIGKILL');
   await second.exit;
   overwrite(join(DATA_DIR, 'lampstand.db'), 2_000 * 4_096, 100 * 4_096);
-  const third = startServer({ DATA_DIR }, 'main.ts');
+  const third = startServer({ DATA_DIR });
 
   expect(await third.exit).toBe(1);
   expect(third.output()).toMatch(
@@ -105,7 +105,7 @@ test('a server whose backup finds a damaged database is not ready, and logs it',
   const DATA_DIR = await dataFolder();
   overwrite(join(DATA_DIR, 'lampstand.db'), 2_000 * 4_096, 100 * 4_096);
 
-  const server = startServer({ DATA_DIR }, 'main.ts');
+  const server = startServer({ DATA_DIR });
   const [, port] = await server.line(/"port":(\d+)/);
 
   await vi.waitFor(async () => {

@@ -21,7 +21,8 @@ for (const text of texts) {
   const known = before.model === UNIVERSAL_ENCODER ? before.vectorOf(text) : undefined;
   if (known) vectors.set(text, known);
 }
-const waiting = [...texts].filter((text) => !vectors.has(text));
+// A batch takes as long as its longest text, so texts of one length go together.
+const waiting = [...texts].filter((text) => !vectors.has(text)).sort((a, b) => a.length - b.length);
 const workers = Math.min(4, availableParallelism());
 const pool = createWorkerPool<EncoderTasks>({
   start: (options) => new Worker(encoderWorkerFile, options),

@@ -11,7 +11,8 @@ export async function createTestDatabase(clock = createSettableClock()) {
   const folder = mkdtempSync(join(tmpdir(), 'lampstand-test-'));
   const file = join(folder, 'lampstand.db');
   await copyTemplateDatabase(file);
-  const db = openDatabase(file);
+  // With many writes, half of the time of a test would be waiting for the disk.
+  const db = openDatabase(file, { durable: false });
   async function close() {
     await db.close();
     rmSync(folder, { recursive: true, force: true });

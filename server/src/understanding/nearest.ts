@@ -51,10 +51,10 @@ export function nearestOf(
 ): Near[] {
   const best = new Map<string, Near>();
   for (const [index, phrasing] of phrasings.entries()) {
-    if (!accepts(phrasing)) continue;
     const { id, text } = phrasing;
     const score = similarity(vector, vectors[index] as Float32Array);
-    if (score > (best.get(id)?.score ?? -1)) best.set(id, { id, text, score });
+    // `accepts` is asked last, because it takes longer than a similarity.
+    if (score > (best.get(id)?.score ?? -1) && accepts(phrasing)) best.set(id, { id, text, score });
   }
   return [...best.values()].sort((a, b) => b.score - a.score).slice(0, limit);
 }

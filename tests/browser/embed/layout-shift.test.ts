@@ -99,11 +99,13 @@ const withRoom = (height: number) => Math.ceil((height * 1.05) / 10) * 10;
 test.each(finishedApps)('the heights of %s fit its first screen closely', async (app) => {
   const reserved: { [name: string]: number } = JSON.parse(readFileSync(heightsFile(app), 'utf8'));
   const measured: { [name: string]: number } = {};
+  const { page, app: shown, leave } = await visit(`${site.origin}/${app}/${widths[0]}`);
   for (const [index, name] of ['narrow', 'medium', 'wide'].entries()) {
-    const { page, leave } = await visit(`${site.origin}/${app}/${widths[index]}`);
+    if (index > 0) await page.goto(`${site.origin}/${app}/${widths[index]}`);
+    await shown.locator('html[data-ready]').waitFor();
     measured[name] = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
-    await leave();
   }
+  await leave();
   if (process.env.WRITE_HEIGHTS) {
     const heights = Object.entries(measured).map(([name, height]) => [name, withRoom(height)]);
     writeFileSync(heightsFile(app), `${JSON.stringify(Object.fromEntries(heights))}\n`);

@@ -82,8 +82,13 @@ function expectHelp(answer: Answer): void {
 test('no document for 349 sentences of all kinds has a denied passage, and help is always complete', async () => {
   const rates = new Map<string, { of: number; help: number; shown: number }>();
   const falseUrgent: string[] = [];
-  for (const sentence of written) {
-    const answer = await answerTo(sentence);
+  // The encoder reads a batch in a third of the time that one text after another takes.
+  const answers: Answer[] = [];
+  for (let at = 0; at < written.length; at += 20) {
+    answers.push(...(await Promise.all(written.slice(at, at + 20).map(answerTo))));
+  }
+  for (const [at, sentence] of written.entries()) {
+    const answer = answers[at] as Answer;
     const { care } = answer.document;
     if (care) expectHelp(answer);
     else if (sentence.expect !== 'none') expect(isDenied(textOf(answer)), sentence.text).toBe(false);
@@ -105,9 +110,10 @@ test('no document for 349 sentences of all kinds has a denied passage, and help 
 
 test('a conversation after a disclosure keeps the help until the person says that they are safe', async () => {
   for (const { turns } of conversations) {
+    const answers = await Promise.all(turns.map((_, index) => say(turns.slice(0, index + 1))));
     let held = false;
-    for (let turn = 1; turn <= turns.length; turn += 1) {
-      const answer = await say(turns.slice(0, turn));
+    for (const [index, answer] of answers.entries()) {
+      const turn = index + 1;
       expect(isDenied(textOf(answer)), turns.slice(0, turn).join(' / ')).toBe(false);
       const urgent = answer.document.sections[0]?.blocks.some(
         (block) => block.type === 'callout' && block.tone === 'urgent',

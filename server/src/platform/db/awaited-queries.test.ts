@@ -7,16 +7,15 @@ import type { Database } from './database.ts';
 export async function forget(db: Database) {
   await db.write(async (tx) => {
     tx.delete(churches);
+    await tx.delete(churches);
   });
 }
 `;
 
-function lint(code: string): string {
-  const args = ['eslint', '--stdin', '--stdin-filename', 'server/src/platform/db/fold.ts'];
-  return spawnSync('npx', args, { cwd: repositoryRoot, input: code, encoding: 'utf8' }).stdout;
-}
-
 test('the linter reports a query that is not awaited, which would silently do nothing', { timeout: 60_000 }, () => {
-  expect(lint(forgetful)).toMatch(/5:5\s+error .*no-floating-promises/);
-  expect(lint(forgetful.replace('tx.delete', 'await tx.delete'))).toBe('');
+  const args = ['eslint', '--stdin', '--stdin-filename', 'server/src/platform/db/fold.ts'];
+  const { stdout } = spawnSync('npx', args, { cwd: repositoryRoot, input: forgetful, encoding: 'utf8' });
+
+  const problems = stdout.split('\n').filter((line) => /^\s*\d+:\d+/.test(line));
+  expect(problems).toEqual([expect.stringMatching(/5:5\s+error .*no-floating-promises/)]);
 });

@@ -32,6 +32,8 @@ interface DatabaseOptions {
   onSlowWrite?: (milliseconds: number) => void;
   /** A write still open after this time is rolled back: it waits for something that is not a query. */
   writeDeadlineMs?: number;
+  /** False for data that can be lost when the machine stops: a commit doesn't wait for the disk. True unless set. */
+  durable?: boolean;
 }
 
 interface OpenWrite {
@@ -46,7 +48,7 @@ const WRITE_DEADLINE_MS = 2_000;
 
 /** Opens a migrated database file with its two connections. */
 export function openDatabase(file: string, options: DatabaseOptions = {}): Database {
-  const writer = openSqlite(file);
+  const writer = openSqlite(file, { durable: options.durable });
   const reader = openSqlite(file, { readonly: true });
   const current = new AsyncLocalStorage<OpenWrite>();
   let tail: Promise<unknown> = Promise.resolve();
