@@ -5,6 +5,7 @@ import { occasions } from '../data/occasions.ts';
 import { concernsOf, type FoundConcerns, readConcerns } from './concerns.ts';
 import { groupOf, joys, type OccasionId } from './groups.ts';
 import trained from './occasions.json' with { type: 'json' };
+import { petitionsIn } from './petitions.ts';
 
 /** What the encoder says about a text. */
 export interface Reading {
@@ -37,12 +38,15 @@ export async function readRequest(
 ): Promise<Reading | undefined> {
   const [scores, pieces] = await Promise.all([
     understanding.classify(classifier, text),
-    readConcerns(text, understanding),
+    readConcerns(text, listedIn(text), understanding),
   ]);
   if (!scores || !pieces) return undefined;
   const reading = readingOf(text, scores);
   return { ...reading, concerns: concernsOf(pieces, new Set(reading.likely.map(groupOf))), names: namesIn(text) };
 }
+
+/** The needs of a list in a text. */
+const listedIn = (text: string) => petitionsIn(text, 'I').flatMap(({ about }) => about ?? []);
 
 /** Decides by the probabilities and the words of a text. */
 function readingOf(text: string, scores: readonly LabelScore[]): Omit<Reading, 'names'> {
@@ -70,7 +74,7 @@ const ambiguous = /^(?:grace|hope|faith|joy|will|mark|may|june|april|angel|chris
 /** The people of a text, with a capital letter. "say grace and" has none. */
 export function namesIn(text: string): string[] {
   return peopleIn(text)
-    .map((name) => name.replace(/[()[\]"“”]/g, '').trim())
+    .map((name) => name.replace(/ [([].*$|[()[\]"“”]/g, '').trim())
     .filter((name) => name && !(ambiguous.test(name) && !isPaired(name, text)))
     .map(capitalized);
 }
