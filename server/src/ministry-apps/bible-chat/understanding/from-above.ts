@@ -81,7 +81,9 @@ export function nearestAbove(
       (isOfKind(question, candidate.text) ? weights.kind : 0);
     return { candidate, shared, score };
   });
-  const [first] = scored.sort((a, b) => b.score - a.score);
+  const [first] = scored
+    .filter(({ candidate }) => hasWhatIsAsked(question, candidate.text))
+    .sort((a, b) => b.score - a.score);
   if (!first) return undefined;
   return first.score >= (first.shared > 0 ? floors.shared : floors.unshared) ? first : undefined;
 }
@@ -89,6 +91,10 @@ export function nearestAbove(
 function isOfKind(question: string, text: string): boolean {
   return kinds.some(([asked, answered]) => asked.test(question) && answered.test(text));
 }
+
+/** Who asks for a name or a number is not answered without one. */
+const hasWhatIsAsked = (question: string, text: string) =>
+  kinds.slice(0, 2).every(([asked, answered]) => !asked.test(question) || answered.test(text));
 
 /** A question that has something to look for: a question word or a mark, and more than "why?". */
 export const canBeAbove = (message: string): boolean =>

@@ -29,11 +29,13 @@ export interface FoundConcerns {
  * How likely a concern has to be, and one of its situations: of wordings by another hand that were not learned from, three of
  * four concerns are right from a half on. Less is enough where the whole text reads like the same group.
  */
-const SURE = { concern: 0.55, inGroup: 0.4, listed: 0.45, situation: 0.6 };
+const SURE = { concern: 0.55, inGroup: 0.4, listed: 0.45, oneWord: 0.65, situation: 0.6 };
 /** A clause, and what comes beside the main concern, has to be likelier: it can be an aside or a figure of speech. */
 const ASIDE = 0.2;
 /** Who writes that someone died grieves first, whatever else they tell. */
 const GRIEF_FIRST = 0.4;
+/** How likely the joys of a concern have to be where the text says that its trouble is over. */
+const OVER = 0.05;
 /** A longer sentence is read in clauses as well. */
 const LONG_SENTENCE = 10;
 const SHORT_CLAUSE = 4;
@@ -66,6 +68,8 @@ export interface ReadPiece {
   isOver?: boolean;
   /** The piece is one need of a list. */
   listed?: string;
+  /** It holds a need of a list, which is read by itself. */
+  holdsListed?: boolean;
   /** One a label. */
   probabilities: Float32Array;
 }
@@ -83,9 +87,12 @@ export async function readConcerns(
   );
   return read?.map((probabilities, index) => {
     const { text: words = '', ...piece } = pieces[index] ?? {};
-    return { isClause: false, ...piece, isOver: over.test(words), probabilities };
+    const holdsListed = listed.some((need) => letters(words).includes(letters(need)));
+    return { isClause: false, ...piece, isOver: over.test(words), holdsListed, probabilities };
   });
 }
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /** Verbs of a trouble that has ended, and adverbs of one that did not come. */
 const over =
@@ -119,13 +126,13 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
   const found = new Map<Concern, FoundConcern>();
   const best = new Map<Situation, number>();
   const listed = new Map<string, FoundConcern>();
-  for (const { isClause, isOver, listed: need, probabilities } of read) {
+  for (const { isClause, isOver, holdsListed, listed: need, probabilities } of read) {
     const { concern, probability, situation, share } = likeliest(probabilities, best, isOver);
     // What is over is told as over or not at all; someone who died stays dead.
-    if (isOver && !situation?.glad && concern?.group !== 'grief') continue;
+    if (isOver && share < OVER && concern?.group !== 'grief') continue;
     const floor = (concern && groups.has(concern.group) ? SURE.inGroup : SURE.concern) + (isClause ? ASIDE : 0);
     if (need !== undefined) {
-      if (concern && probability >= SURE.listed) {
+      if (concern && probability >= (need.trim().includes(' ') ? SURE.listed : SURE.oneWord)) {
         listed.set(need.toLowerCase(), {
           concern,
           probability,
@@ -134,9 +141,10 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
       }
       continue;
     }
-    if (!concern || probability < floor) continue;
+    if (!concern || probability < floor || holdsListed) continue;
     const before = found.get(concern);
-    const sure = situation && share >= SURE.situation + (isClause ? ASIDE : 0) ? { situation } : {};
+    const least = isOver ? OVER : SURE.situation + (isClause ? ASIDE : 0);
+    const sure = situation && share >= least ? { situation } : {};
     if (!before || probability > before.probability) {
       found.set(concern, {
         concern,
@@ -177,7 +185,7 @@ function likeliest(probabilities: Float32Array, best: Map<Situation, number>, is
     if (own > share) [situation, share] = [place.situation, own];
   }
   // One joy of a concern reads like the others.
-  return { concern, probability, situation, share: isOver ? probability : situation?.glad ? glad : share };
+  return { concern, probability, situation, share: situation?.glad ? glad : share };
 }
 
 function likelyOf(best: ReadonlyMap<Situation, number>): Situation[] {

@@ -9,6 +9,8 @@ export interface ListedNeed {
   told: string;
   /** It names only someone: "our pastor". */
   someone: boolean;
+  /** Its first word means a person: "our kids who will miss him". */
+  isPerson: boolean;
 }
 
 /** A longer list is said in one breath, without a sentence for each need. */
@@ -79,13 +81,26 @@ function needOf(words: string): ListedNeed {
       .replace(/\([^)]*\)/g, ' ')
       .replace(/\s+/g, ' ')
       .replace(/[\s.!,:]+$/, '');
-    return { words: clean, told: words, someone: isSomeone(clean) };
+    return { words: withoutCapital(clean), told: words, someone: isSomeone(clean), isPerson: person.test(clean) };
   }
   const short = note.trim().split(/\s+/).length <= 3 && !telling.test(note.trim());
   return short
-    ? { words: `${name}, with ${withArticle(note.trim())}`, told: note, someone: false }
-    : { words: name, told: note, someone: isSomeone(name) };
+    ? { words: `${name}, with ${withArticle(note.trim())}`, told: note, someone: false, isPerson: false }
+    : { words: name, told: note, someone: isSomeone(name), isPerson: true };
 }
+
+const person = new RegExp(
+  `^(?:(?:me|us|him|her|them|everyone|all)(?![\\p{L}])(?! \\p{L}+$)|(?:my|our|his|her|their) (?:\\p{L}+ ){0,2}?(?:${owners})(?![\\p{L}’]))`,
+  'iu',
+);
+
+/** "Safety, stomachs": a sentence begins with a capital; a name keeps it. */
+const withoutCapital = (words: string) =>
+  /^\p{Lu}\p{Ll}/u.test(words) &&
+  !nlp(words.split(/[\s’]/)[0] ?? '').has('(#ProperNoun|#Person)') &&
+  !someone.test(words.split(/’s?\s/)[0] ?? '')
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
 
 const withArticle = (note: string) =>
   (/^(?:a|an|the|my|our|his|her|their|this|new)\s/i.test(note) ? note : `this ${note}`).replace(/^new /i, 'the new ');

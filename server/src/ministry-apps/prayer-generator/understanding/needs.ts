@@ -57,7 +57,7 @@ export function listsDifferent(
   petitions: readonly Petition[],
   listed: ReadonlyMap<string, FoundConcern> | undefined,
 ): boolean {
-  const needs = petitions.flatMap(({ about }) => about ?? []);
+  const needs = petitions.flatMap(({ about, isPerson }) => (isPerson ? [] : (about ?? [])));
   const concerns = new Set(needs.map((about) => listed?.get(about.toLowerCase())?.concern));
   return needs.length > 1 && (concerns.size > 1 || concerns.has(undefined));
 }

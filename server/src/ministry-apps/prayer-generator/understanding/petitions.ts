@@ -11,6 +11,8 @@ export interface Petition {
   wordings: NeedLines;
   /** For one need of a list: what was told of it. */
   about?: string;
+  /** It is for a person, and tells no need of its own. */
+  isPerson?: boolean;
 }
 
 /** A longer petition is hard to say aloud. */
@@ -140,9 +142,9 @@ function listIn(piece: string, voice: 'I' | 'we'): Petition[] | undefined {
   const needs = rest === undefined ? listAlone(piece) : listedNeeds(rest.replace(ending, ''));
   if (!needs || needs.every(({ someone }) => someone)) return undefined;
   const I = voice === 'I' ? 'I' : 'We';
-  return needs.flatMap(({ words, told }) => {
+  return needs.flatMap(({ words, told, isPerson }) => {
     const petition = said('ask', uncapitalized(shortened(words)), [`${I} pray for`, `${I} ask for`], voice);
-    return petition ? { ...petition, about: told } : [];
+    return petition ? { ...petition, about: told, isPerson } : [];
   });
 }
 

@@ -137,7 +137,7 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     reading: isList ? undefined : reading,
     chosen: known.chosen,
     joyful,
-    found: isList ? [] : found,
+    found,
     asking: onlyAsks,
   });
   // In a text about harm, a person can be the one who does it.
@@ -181,7 +181,10 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { relation: chosen.occasion.owner.noun } : {}),
     harm,
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
-    needs: [...needs, ...(asks ? alsoNeeded(reading, needs, chosen.id) : [])],
+    needs: [
+      ...needs,
+      ...(asks && !isList ? alsoNeeded(reading, needsOf(found).length + Math.min(1, asked.length), chosen.id) : []),
+    ],
     asked: petitions.length > 0,
     glad,
   };
@@ -217,12 +220,8 @@ const isCertainHarm = ({ kind, level, sure }: CareFinding) =>
   sure === true && (harmful.has(kind) || (kind === 'suicide' && level === 'urgent'));
 
 /** The occasions that the text is about besides, when none of its needs belongs to them. */
-function alsoNeeded(
-  reading: Reading | undefined,
-  needs: readonly NeedLines[],
-  id: OccasionId | undefined,
-): NeedLines[] {
-  if (!reading || needs.length > 1) return [];
+function alsoNeeded(reading: Reading | undefined, said: number, id: OccasionId | undefined): NeedLines[] {
+  if (!reading || said > 1) return [];
   return reading.also.filter((other) => other !== id && other !== 'thanks').map((other) => [occasions[other].ask]);
 }
 
