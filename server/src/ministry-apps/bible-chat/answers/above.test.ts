@@ -65,7 +65,7 @@ test('what the passage above does not tell is not answered from it', async () =>
   expect((await say('Psalm 23', 'who were the kings of Assyria')).text).not.toMatch(/passage above/);
 });
 
-test('the testament is told by the passages of the answer before', async () => {
+test('the testament is that of the passages of the answer before', async () => {
   expect((await say('Who was Ruth?', 'is that in the old testament')).text).toMatch(/in the Old Testament/);
   expect((await say('John 3:16', 'is that in the NT?')).text).toMatch(/in the New Testament/);
 });

@@ -85,7 +85,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     when: /\b(?:divorci\w+|separarse|separaci[oó]n)\b/i,
     title: 'El divorcio',
     answer:
-      'Jesús recuerda que el matrimonio fue pensado para toda la vida, y admite un motivo: la infidelidad. Pablo añade el caso de quien es abandonado. Las iglesias lo aplican de distinta manera. Si en su casa hay golpes o amenazas, busque primero un lugar seguro.',
+      'Jesús recuerda que el matrimonio fue pensado para toda la vida, y admite un motivo: la infidelidad. Pablo agrega el caso de quien es abandonado. Las iglesias lo aplican de distinta manera. Si en su casa hay golpes o amenazas, busque primero un lugar seguro.',
     passages: ['Matthew 19:4-9', '1 Corinthians 7:15', 'Psalm 34:18'],
   },
   {
@@ -141,7 +141,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     when: /\b(?:adulter\w+|infiel\w*|infidelidad|enga[ñn]ar a (?:mi|su|la|el))\b/i,
     title: 'La infidelidad',
     answer:
-      'El mandamiento prohíbe el adulterio, y la historia de David muestra cuánto daño causa. También muestra el camino de vuelta: decir la verdad, pedir perdón y aceptar las consecuencias. La persona engañada no tiene la culpa y no está obligada a decidir de prisa.',
+      'El mandamiento prohíbe el adulterio, y la historia de David muestra cuánto daño causa. También muestra el camino de vuelta: decir la verdad, pedir perdón y aceptar las consecuencias. La persona traicionada no tiene la culpa y no está obligada a decidir de prisa.',
     passages: ['Exodus 20:14', 'Psalm 51:1-4', 'Proverbs 6:32'],
   },
   {
@@ -418,7 +418,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     when: /\b(?:libro de )?est(?:h)?er\b.*\b(?:dios|menciona|nombra)|\b(?:no )?menciona a dios\b/i,
     title: 'El libro de Ester',
     answer:
-      'Es cierto: el texto hebreo de Ester no menciona a Dios. Muchos lectores lo ven obrar en silencio, en las coincidencias de la historia. La versión griega, que usan católicos y ortodoxos, añade oraciones que sí lo nombran.',
+      'Es cierto: el texto hebreo de Ester no menciona a Dios. Muchos lectores lo ven obrar en silencio, en las coincidencias de la historia. La versión griega, que usan católicos y ortodoxos, agrega oraciones que sí lo nombran.',
     passages: ['Esther 4:14'],
   },
   person({
@@ -450,7 +450,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     names: 'pablo|saulo',
     title: 'Pablo',
     answer:
-      'Pablo, también llamado Saulo, perseguía a los cristianos hasta que encontró a Jesús resucitado camino de Damasco. Llevó el evangelio por Asia Menor y Grecia hasta Roma. Trece cartas del Nuevo Testamento llevan su nombre.',
+      'Pablo, también llamado Saulo, perseguía a los cristianos hasta que encontró a Jesús resucitado camino de Damasco. Llevó el evangelio por Asia Menor y Grecia hasta Roma. Trece epístolas del Nuevo Testamento llevan su nombre.',
     passages: ['Acts 9:3-6', 'Philippians 3:7-8'],
   }),
   person({

@@ -13,13 +13,13 @@ async function foundIn(text: string, likely: Readonly<Record<string, number>>, l
   return concernsOf(read ?? [], new Set());
 }
 
-test('an illness that someone beat is told as one that is over, or not at all', async () => {
+test('an illness that someone beat is one that is over, or is not named', async () => {
   const { found } = await foundIn('My sister beat cancer.', { 'breast-cancer': 0.7, 'in-remission': 0.1 });
 
   expect(found.map(({ situation }) => situation?.id)).toEqual(['in-remission']);
 });
 
-test('a house that was almost lost is not told as lost', async () => {
+test('a house that was almost lost is not prayed for as lost', async () => {
   const { found } = await foundIn('We almost lost the house.', { foreclosure: 0.8 });
 
   expect(found).toEqual([]);

@@ -21,7 +21,7 @@ export interface FoundConcerns {
   found: readonly FoundConcern[];
   /** The likeliest situations, best first, for a question. */
   likely: readonly Situation[];
-  /** What each need of a list is about, by what was told of it in small letters. */
+  /** What each need of a list is about, by what the text says of it in small letters. */
   listed: ReadonlyMap<string, FoundConcern>;
 }
 
@@ -128,7 +128,7 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
   const listed = new Map<string, FoundConcern>();
   for (const { isClause, isOver, holdsListed, listed: need, probabilities } of read) {
     const { concern, probability, situation, share } = likeliest(probabilities, best, isOver);
-    // What is over is told as over or not at all; someone who died stays dead.
+    // What is over is named as over or not at all; someone who died stays dead.
     if (isOver && share < OVER && concern?.group !== 'grief') continue;
     const floor = (concern && groups.has(concern.group) ? SURE.inGroup : SURE.concern) + (isClause ? ASIDE : 0);
     if (need !== undefined) {

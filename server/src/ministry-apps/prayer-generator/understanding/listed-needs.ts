@@ -5,7 +5,7 @@ import { relations } from '../data/relations.ts';
 export interface ListedNeed {
   /** As the prayer says it after "for". */
   words: string;
-  /** With what was told beside it, for the classifier: "my mom’s hip surgery, she is 81". */
+  /** With what the text says beside it, for the classifier: "my mom’s hip surgery, she is 81". */
   told: string;
   /** It names only someone: "our pastor". */
   someone: boolean;

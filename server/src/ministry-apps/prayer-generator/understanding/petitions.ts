@@ -9,7 +9,7 @@ export interface Petition {
   kind: 'ask' | 'thanks';
   /** Whole sentences in the voice of the prayer, each says it all: "I pray that my wife beats this pneumonia." */
   wordings: NeedLines;
-  /** For one need of a list: what was told of it. */
+  /** For one need of a list: what the text says of it. */
   about?: string;
   /** It is for a person, and tells no need of its own. */
   isPerson?: boolean;
