@@ -37,3 +37,10 @@ test('a need of a list is read by itself, and is not what the text is about', as
   expect(found).toEqual([]);
   expect(listed.get('mom’s hip')?.concern.id).toBe('joints-and-bones');
 });
+
+test('what is praised for is a joy', async () => {
+  const probabilities = { 'relapse-loved-one': 0.5, 'sober-milestone-other': 0.2 };
+  const read = await readConcerns('My brother is six months clean.', [], reader(probabilities), true);
+
+  expect(concernsOf(read ?? [], new Set()).found[0]?.situation?.id).toBe('sober-milestone-other');
+});

@@ -74,11 +74,15 @@ export interface ReadPiece {
   probabilities: Float32Array;
 }
 
-/** Reads a request sentence by sentence, for `concernsOf`; undefined while the encoder is down. */
+/**
+ * Reads a request sentence by sentence, for `concernsOf`; undefined while the encoder is down. `isPraise`: what it tells is
+ * thanked for, so that it is over or a joy.
+ */
 export async function readConcerns(
   text: string,
   listed: readonly string[],
   understanding: Pick<Understanding, 'choose'>,
+  isPraise = false,
 ): Promise<ReadPiece[] | undefined> {
   const pieces = [...piecesOf(text), ...listed.map((need) => ({ text: need, isClause: false, listed: need }))];
   const read = await understanding.choose(
@@ -88,7 +92,7 @@ export async function readConcerns(
   return read?.map((probabilities, index) => {
     const { text: words = '', ...piece } = pieces[index] ?? {};
     const holdsListed = listed.some((need) => letters(words).includes(letters(need)));
-    return { isClause: false, ...piece, isOver: over.test(words), holdsListed, probabilities };
+    return { isClause: false, ...piece, isOver: isPraise || over.test(words), holdsListed, probabilities };
   });
 }
 

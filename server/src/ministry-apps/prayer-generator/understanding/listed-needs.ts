@@ -33,6 +33,8 @@ export const withOwners = (text: string) =>
 /** Begins what only tells more about the need before it. */
 const telling =
   /^(?:(?:who|whom|whose|which|that|where|when|while|because|since|cause|so|but|as|if|now|still|just|also|currently|recently|only|age|aged|both|all|not|hopefully|please|especially)\b|(?:in|at|with|on|from|after|before|during|by|near|over|under|without|of|to|through|into|out)\b|\d|(?:(?:i|he|she|it|they|we|you)(?:[’'](?:s|m|re|ve|d|ll))?|hes|shes|im|its|theyre|there|this)\s|(?:had|has|have|is|are|was|were|will|can|got|gets|been|being|having|going|trying|waiting|recovering|struggling|battling|fighting|facing|dealing|suffering|living|working|starting|about)\b)/iu;
+/** "that we sell the house": a wish among the needs of a list. */
+export const wishes = /^that (?:i|we|he|she|it|they|god|my|our|his|her|the|all|everyone)\s/i;
 const lead = /^(?:(?:and|also|&|for|plus|then|lastly|finally|please|pray|prayers?|oh)\s+)+/iu;
 const someone = new RegExp(
   `^(?:(?:my|our|his|her|their|the) (?:\\p{L}+ ){0,2}(?:${[owners, ...relations.animals].join('|')}|pastor|family)(?: \\p{Lu}[\\p{L}’-]+)?|(?:(?:the|pastor|aunt|uncle|grandma|grandpa|mr|mrs|ms|dr|sister|brother|coach)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?(?:,? and \\p{Lu}[\\p{L}’-]+)?)$`,
@@ -62,7 +64,7 @@ export function listedNeeds(text: string): ListedNeed[] | undefined {
     const bare = part.replace(lead, '').trim();
     if (!bare) continue;
     const before = needs.at(-1);
-    if (telling.test(bare) && !/^(?:travel|safe)/i.test(bare)) {
+    if (telling.test(bare) && !wishes.test(bare) && !/^(?:travel|safe)/i.test(bare)) {
       if (!before) return undefined;
       before.told += `, ${bare}`;
       continue;

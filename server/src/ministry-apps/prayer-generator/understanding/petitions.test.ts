@@ -92,6 +92,19 @@ test.each([
   expect(asked(text)).toEqual(needs.map((need) => `I pray for ${need}.`));
 });
 
+test('a numbered list needs no heading, and a wish in it stays a wish', () => {
+  expect(asked('1. Dad’s memory 2. that we sell the house 3. patience for me')).toEqual([
+    'I pray for Dad’s memory.',
+    'I pray that we sell the house.',
+    'I pray for patience for me.',
+  ]);
+  expect(asked('Prayer list for tonight: a new furnace, safe travel and my knee')).toEqual([
+    'I pray for a new furnace.',
+    'I pray for safe travel.',
+    'I pray for my knee.',
+  ]);
+});
+
 test('people alone, two who belong together and a story are no list of needs', () => {
   expect(petitionsIn('Pray for Travis and his wife', 'I').flatMap(({ about }) => about ?? [])).toEqual([]);
   expect(petitionsIn('Pray for my mom and dad', 'I').flatMap(({ about }) => about ?? [])).toEqual([]);

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../../text/sentences.ts';
-import { hasNoVerb, type ListedNeed, listedNeeds } from './listed-needs.ts';
+import { hasNoVerb, type ListedNeed, listedNeeds, wishes } from './listed-needs.ts';
 import type { NeedLines } from './needs.ts';
 import { isHarsh, withoutContempt } from './own-words.ts';
 import { plainWords } from './plain-words.ts';
@@ -126,7 +126,7 @@ const withoutNotes = (piece: string) => piece.replace(/\([^)]*\)/g, ' ').replace
 
 /** "Prayers needed: …", "Lord, we need …": before a list. */
 const heading =
-  /^(?:my |our |some |the )?(?:(?:prayer )?(?:requests?|needs?|list|concerns?)|prayers?)(?: (?:needed|please|today|for (?:today|this week)))*\s*:\s*/iu;
+  /^(?:my |our |some |the )?(?:(?:prayer )?(?:requests?|needs?|list|concerns?)|prayers?)(?: (?:needed|please|today|tonight|for (?:the )?\p{L}+(?: \p{L}+)?))*\s*:\s*/iu;
 const needed =
   /^(?:(?:dear|oh|o|heavenly|and|please)[,!]? )*(?:lord|god|father|jesus)\b[,!]?\s+(?:(?:i|we)\s+(?:\p{L}+ly\s+|just\s+|so\s+)?need|please (?:give|send) us)\s+/iu;
 /** Before these a list is for other things than what is asked. */
@@ -143,7 +143,9 @@ function listIn(piece: string, voice: 'I' | 'we'): Petition[] | undefined {
   if (!needs || needs.every(({ someone }) => someone)) return undefined;
   const I = voice === 'I' ? 'I' : 'We';
   return needs.flatMap(({ words, told, isPerson }) => {
-    const petition = said('ask', uncapitalized(shortened(words)), [`${I} pray for`, `${I} ask for`], voice);
+    const link = wishes.test(words) ? 'that' : 'for';
+    const bare = link === 'that' ? clause(words.replace(/^that /i, '')) : uncapitalized(shortened(words));
+    const petition = said('ask', bare, [`${I} pray ${link}`, `${I} ask ${link}`], voice);
     return petition ? { ...petition, about: told, isPerson } : [];
   });
 }

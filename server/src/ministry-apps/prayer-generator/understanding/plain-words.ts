@@ -49,13 +49,17 @@ const strange = /[*_`~[\]{}<>#|\\@=+^]|https?:|\p{Extended_Pictographic}/gu;
 const numbered = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu;
 const dashed = /(?:^|\n)\s*[-•*–]\s+/gu;
 
+/** Marks of list items as semicolons; what has no heading gets one. */
+function asOneList(text: string, marks: RegExp): string {
+  if ((text.match(marks)?.length ?? 0) < 2) return text;
+  const listed = text.replace(marks, '; ');
+  const headed = listed.replace(/:\s*; /, ': ');
+  return headed === listed ? listed.replace(/^\s*; |([.!?])\s*; /, '$1 Needs: ').trim() : headed;
+}
+
 /** A text as its sentences are taken up: no signs that cannot be read aloud, no shorthand, lists with semicolons. */
 export function plainWords(text: string, names: readonly string[]): string {
-  const marked = [numbered, dashed].reduce(
-    (rest, marks) =>
-      (rest.match(marks)?.length ?? 0) > 1 ? rest.replace(marks, '; ').replace(/([:.]|^)\s*; /g, '$1 ') : rest,
-    text,
-  );
+  const marked = [numbered, dashed].reduce(asOneList, text);
   let words = marked
     .replace(strange, ' ')
     .replace(/['`´]/g, '’')

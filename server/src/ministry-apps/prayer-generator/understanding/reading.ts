@@ -36,17 +36,21 @@ export async function readRequest(
   text: string,
   understanding: Pick<Understanding, 'classify' | 'choose'>,
 ): Promise<Reading | undefined> {
+  const petitions = petitionsIn(text, 'I');
+  const listed = petitions.flatMap(({ about }) => about ?? []);
+  const isPraise = praise.test(text) && petitions.every(({ kind }) => kind === 'thanks');
   const [scores, pieces] = await Promise.all([
     understanding.classify(classifier, text),
-    readConcerns(text, listedIn(text), understanding),
+    readConcerns(text, listed, understanding, isPraise),
   ]);
   if (!scores || !pieces) return undefined;
   const reading = readingOf(text, scores);
   return { ...reading, concerns: concernsOf(pieces, new Set(reading.likely.map(groupOf))), names: namesIn(text) };
 }
 
-/** The needs of a list in a text. */
-const listedIn = (text: string) => petitionsIn(text, 'I').flatMap(({ about }) => about ?? []);
+/** A sentence of praise, and nothing else in it. */
+const praise =
+  /(?:^|[.!?,\n]\s*|\b(?:today|now) )(?:(?:all )?(?:thank (?:you|u)|thanks be to|praise|glory (?:be )?to|hallelujah)(?:,? (?:god|jesus|lord|the lord|him))+|hallelujah|(?:just |so |very )+(?:grateful|thankful|blessed|proud))\b[^?]{0,20}$/iu;
 
 /** Decides by the probabilities and the words of a text. */
 function readingOf(text: string, scores: readonly LabelScore[]): Omit<Reading, 'names'> {
