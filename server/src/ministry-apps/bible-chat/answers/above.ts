@@ -71,7 +71,7 @@ async function referencesIn(text: string, { scripture, church }: AnswerRequest):
 async function passageNamed(shown: readonly string[], request: AnswerRequest): Promise<string | undefined> {
   for (const text of request.asked.slice(-NAMED_WITHIN, -1).toReversed()) {
     const [own] = await referencesIn(text, request);
-    if (own) return shown.some((one) => chapterOf(one) === chapterOf(own)) ? own : undefined;
+    if (own) return shown.length === 0 || shown.some((one) => chapterOf(one) === chapterOf(own)) ? own : undefined;
   }
   return undefined;
 }
@@ -95,14 +95,14 @@ const candidatesOf = (passages: readonly Passage[]): Candidate[] => {
   return [...verses.values()];
 };
 
-async function nearestOf(candidates: readonly Candidate[], message: string, understanding: Reader) {
+async function nearestOf(candidates: readonly Candidate[], message: string, understanding: Reader, unseen = false) {
   const read = worthReading(message, candidates);
   if (read.length === 0) return undefined;
   const cosines = await understanding.similarTo(
     message,
     read.map(({ text }) => text),
   );
-  return cosines && nearestAbove(message, read, cosines)?.candidate;
+  return cosines && nearestAbove(message, read, cosines, unseen)?.candidate;
 }
 
 async function nearestVerses(passages: readonly Passage[], request: AnswerRequest, understanding: Reader) {
@@ -120,7 +120,7 @@ async function nearestInChapter(
   const chapter = chapterOf(named);
   const before = new Set(candidatesOf(shown).map(({ reference }) => reference));
   const rest = candidatesOf(await passagesOf([chapter], request)).filter(({ reference }) => !before.has(reference));
-  const found = await nearestOf(rest, request.message, understanding);
+  const found = await nearestOf(rest, request.message, understanding, true);
   return found?.reference
     ? verseAnswer(withNext(found.reference, rest), words.above.chapter(chapter), request)
     : undefined;
@@ -172,7 +172,9 @@ async function nearestSentence({ id, name, answer, more = '' }: Fact, request: A
 
 /** In which testament the passages of the answer before are. */
 async function testamentAnswer(request: AnswerRequest): Promise<Answer | undefined> {
-  const references = await referencesIn(request.lastAnswer.slice(0, READ), request);
+  const shown = await referencesIn(request.lastAnswer.slice(0, READ), request);
+  const named = shown.length > 0 ? undefined : await passageNamed([], request);
+  const references = named ? [named] : shown;
   const older = references.find((reference) => testamentOf(reference) === 'old');
   const newer = references.find((reference) => testamentOf(reference) === 'new');
   const [first] = references;

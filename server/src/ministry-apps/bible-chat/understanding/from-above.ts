@@ -18,13 +18,16 @@ const MOST_READ = 16;
 const weights = { word: 0.14, mostWords: 0.35, kind: 0.08 };
 /**
  * The least score: with a word of the question in the text, without one, and where the question has no word of its own
- * ("why?"). Chosen on conversations that were read.
+ * ("why?"); more for verses that were not shown. Chosen on conversations that were read.
  */
-const floors = { shared: 0.42, unshared: 0.52 };
+const floors = { shared: 0.42, unshared: 0.52, unseen: 0.1 };
 
 /** What an answer to a question of each kind has in it. */
 const kinds: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
-  [/\bwho(?:m|se)?\b|\bnames?\b|\bwhich (?:one|man|woman|disciple|apostle)s?\b/i, /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}/u],
+  [
+    /\bwho(?:m|se)?\b|\bnames?\b|\bwhich (?:one|man|woman|disciple|apostle)s?\b/i,
+    /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}|\b(?:father|mother|sons?|daughters?|brothers?|sisters?|wife|husband|servants?|disciples|priests?|king|queen|wom[ae]n|m[ae]n|people|crowds?|multitudes?|soldiers?|angels?)\b/u,
+  ],
   [
     /\bhow (?:many|old|long|big|tall|much|often)\b|\bwhat (?:age|year|size)\b/i,
     /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|hundred|thousand|years?|cubits?|\d+)\b/i,
@@ -71,6 +74,7 @@ export function nearestAbove(
   question: string,
   candidates: readonly Candidate[],
   cosines: readonly number[],
+  unseen = false,
 ): Nearest | undefined {
   const own = ownStems(question);
   const scored = candidates.map((candidate, at) => {
@@ -85,7 +89,8 @@ export function nearestAbove(
     .filter(({ candidate }) => hasWhatIsAsked(question, candidate.text))
     .sort((a, b) => b.score - a.score);
   if (!first) return undefined;
-  return first.score >= (first.shared > 0 ? floors.shared : floors.unshared) ? first : undefined;
+  const least = first.shared > 0 ? floors.shared : floors.unshared;
+  return first.score >= least + (unseen ? floors.unseen : 0) ? first : undefined;
 }
 
 function isOfKind(question: string, text: string): boolean {

@@ -4,7 +4,7 @@ import { bookNamed } from '../../../scripture/books.ts';
 const LAST_OLD = 39;
 
 const asked =
-  /^(?:(?:and|but|so|ok|okay|wait)[\s,]+)*(?:(?:is|was|are|were) (?:that|this|it|he|she|they|those|these|\p{L}+)|which|what)\b.{0,30}\b(?:old|new|ot|nt) ?(?:testament|part|half)?\b[\s?.!]*$|\bwhich testament\b|\b(?:old|new) testament or (?:the )?(?:old|new)\b/iu;
+  /^(?:(?:and|but|so|ok|okay|wait)[\s,]+)*(?:(?:(?:is|was|are|were) (?:that|this|it|he|she|they|those|these|\p{L}+)|which|what)\b.{0,30}\b)?(?:old|new|ot|nt) ?(?:testament|part|half)?\b(?:,? (?:right|or (?:the )?(?:old|new|nt|ot)(?: testament)?))?[\s?.!]*$|\bwhich testament\b|\b(?:old|new) testament or (?:the )?(?:old|new)\b/iu;
 const names = /\b(?:(?:old|new) testament|[on]t)\b|\bwhich testament\b/i;
 
 /** Whether a message asks in which testament something is. */
