@@ -5,7 +5,7 @@ import { type Comparison, comparison } from './compare.ts';
 import { indexPhrasings, type Near, nearestOf, type PhrasingIndex, type PhrasingSet } from './nearest.ts';
 import { type OperatorEncoder, scaleBetween } from './operator-encoder.ts';
 import { type PreparedVectors, preparedIndex } from './phrasing-file.ts';
-import { meanOf, type SentenceEncoder } from './sentence-encoder.ts';
+import { meanOf, type SentenceEncoder, similarity } from './sentence-encoder.ts';
 import type { SoftmaxClassifier } from './softmax.ts';
 
 export interface LabelScore {
@@ -24,6 +24,8 @@ export interface Understanding {
   choose(classifier: SoftmaxClassifier, sentences: readonly string[]): Promise<Float32Array[] | undefined>;
   /** A short text beside the phrasings of a set. */
   compare(set: PhrasingSet, text: string): Promise<Comparison | undefined>;
+  /** How near each of a few other texts is to a text: cosines, by the built-in encoder. */
+  similarTo(text: string, others: readonly string[]): Promise<number[] | undefined>;
   /**
    * The nearest ids for each of several texts, by the operator's encoder alone and with its own scores. Undefined as well
    * where it does not read the language.
@@ -42,6 +44,7 @@ export const withoutEncoder: Understanding = {
   classify: async () => undefined,
   choose: async () => undefined,
   compare: async () => undefined,
+  similarTo: async () => undefined,
   nearestIn: async () => undefined,
 };
 
@@ -126,6 +129,11 @@ export function createUnderstanding({ encoder, prepared, operator, onFailure }: 
       ]);
       return nearest ? { nearest, among: builtIn?.among ?? (() => []) } : builtIn;
     },
+    similarTo: (text, others) =>
+      orUndefined(async () => {
+        const [vector, ...vectors] = await encoder.embed([text, ...others]);
+        return vectors.map((other) => similarity(vector as Float32Array, other));
+      }),
     async nearestIn(language, set, texts, limit) {
       const found = operator?.reads(language) ? await operator.vectorsOf(set, texts) : undefined;
       return found?.vectors.map((vector) => nearestOf(vector, found.index, limit));

@@ -30,6 +30,8 @@ export type ProseSource =
       reference: string;
       problems: string;
       context: string;
+      /** What is prepared on it, where its sense was asked for. */
+      explained: string;
       manuscripts: string;
       misused: boolean;
       translation: string;

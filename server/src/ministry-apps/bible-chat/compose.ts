@@ -85,13 +85,15 @@ function followProse(topic: Topic, { follow, moreShown, place }: ProseOf<'topic'
 }
 
 function referenceProse(
-  { reference, problems, context, manuscripts, misused, translation }: ProseOf<'reference'>,
+  { reference, problems, context, explained, manuscripts, misused, translation }: ProseOf<'reference'>,
   random: Random,
 ): string {
   if (!reference) return paragraphsOf([problems, manuscripts || pick(random, openings.noPassage)]);
   const here = pick(random, openings.reference)(reference, translation);
   const placed = misused ? `${pick(random, openings.misused)} ${context}` : '';
-  return paragraphsOf([problems, here, placed, manuscripts]);
+  // The line of context is under the passage as well; who asks for its sense reads it first.
+  const sense = explained && !misused ? paragraphsOf([context, explained]) : '';
+  return paragraphsOf([problems, sense || here, placed, manuscripts]);
 }
 
 function countProse({ words: counted, times, verses, translation }: ProseOf<'count'>): string {

@@ -3,6 +3,7 @@ import { careGate, dangerLikelihood, meaningOf } from '../../care/index.ts';
 import type { AppContext } from '../contract.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerRequest } from './answer-request.ts';
+import { answerFromAbove } from './answers/above.ts';
 import { planConcordance } from './answers/concordance.ts';
 import { planDetail, planUnprepared } from './answers/detail.ts';
 import { planFact } from './answers/fact.ts';
@@ -58,6 +59,8 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
   const calm = await calmed(understood, [...asked.slice(0, -1), message], message, turns.at(-1), context);
   const fresh = unrepeated(calm, asked, request.shownBefore);
   const route = safeRoute(fresh, asked);
+  const above = await answerFromAbove(route, request, context.understanding);
+  if (above) return above;
   const answer = await answerTo(route, request);
   const isRefusal = route.kind === 'outside' || route.kind === 'unanswered';
   return isRefusal || route !== fresh ? inPreparedWords(answer) : answer;

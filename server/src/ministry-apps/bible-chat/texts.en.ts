@@ -67,6 +67,18 @@ export const words = {
     next: 'Choose one of the questions, say it in other words, or ask your pastor.',
     ask: 'Say it in other words, name a passage, or ask your pastor.',
   },
+  above: {
+    title: 'From the passage above',
+    verse: 'This part of the passage above is nearest to your question.',
+    chapter: (chapter: string) => `In the rest of ${chapter}, these verses are nearest to your question.`,
+    sentence: (sentence: string) => `This is what I have on that: ${sentence}`,
+    old: (reference: string) =>
+      `${reference} is in the Old Testament, the part of the Bible from before Jesus was born.`,
+    new: (reference: string) =>
+      `${reference} is in the New Testament, the part of the Bible about Jesus and the first churches.`,
+    both: (older: string, newer: string) =>
+      `Both: ${older} is in the Old Testament, and ${newer} is in the New Testament.`,
+  },
   differences: {
     title: 'Where Christians differ',
     ofChurch: 'In this church’s tradition',
@@ -90,6 +102,8 @@ export const words = {
     nextNotFound: 'Tell me what the passage was about, and I will look for it by its words.',
     nextForVerse: (chapter: string) => `Read all of ${chapter} once; a verse is at home in its chapter.`,
     nextForPassage: 'Read it once aloud and once in silence, and note the line that stays with you.',
+    noSense: (reference: string) => `I have nothing prepared on what ${reference} means beyond that.`,
+    on: (subject: string, answer: string) => `It is often read on ${subject}. ${answer}`,
     askContext: (reference: string) => `What is the context of ${reference}?`,
   },
   search: {

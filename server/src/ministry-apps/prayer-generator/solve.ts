@@ -7,6 +7,7 @@ import { answered, askOccasion, isFree, isUnsure } from './question.ts';
 import type { OccasionId } from './understanding/groups.ts';
 import { isSpanish } from './understanding/language.ts';
 import { type RequestFacts, readByModel } from './understanding/model-reading.ts';
+import { requestOf } from './understanding/plain-words.ts';
 import { namesIn, type Reading, readRequest } from './understanding/reading.ts';
 import { type Facts, type Known, understand } from './understanding/understand.ts';
 
@@ -29,7 +30,7 @@ type PrayerContext = Pick<AppContext, 'understanding' | 'answers' | 'readWithMod
 
 /** Works out who prays, for whom and about what; asks once when not even the group of the occasion is sure. */
 export async function solve(input: Partial<PrayerInput>, context: PrayerContext): Promise<Prayer | Ask> {
-  const text = input.situation ?? '';
+  const text = requestOf(input);
   const spanish = isSpanish(text);
   const isRead = /\p{L}/u.test(text) && !spanish;
   const names = isRead ? namesIn(text) : [];
@@ -58,5 +59,6 @@ function occasionMeant({ occasion, joyful }: Reading, { theme }: Facts): Occasio
 /** The prayer of an input, by the form, fixed rules and what is known besides; how many words fill its length. */
 export function prayerOf(input: Partial<PrayerInput>, known: Known = {}): Prayer {
   const seconds = Number(input.length ?? 60);
-  return { input, facts: understand(input, known), seconds, words: wordsToFill(seconds, WORDS_PER_MINUTE) };
+  const words = wordsToFill(seconds, WORDS_PER_MINUTE);
+  return { input, facts: understand(input, { ...known, words }), seconds, words };
 }

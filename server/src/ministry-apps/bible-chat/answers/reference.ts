@@ -3,13 +3,16 @@ import { nextStepSection, passageInContext, sectionIfAny } from '../../../app-ki
 import type { FoundReference, Passage } from '../../../scripture/reader.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
-import { contextOf } from '../data/context-lines.ts';
+import { contextOf, overlap } from '../data/context-lines.ts';
+import type { Fact } from '../data/fact.ts';
+import { facts } from '../data/facts/index.ts';
 import { manuscriptNote, manuscriptNoteIn } from '../data/manuscripts.ts';
 import { topics } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
+import { withoutVerdict } from '../understanding/verdict.ts';
 import { askedPassage, passageVerse } from './passages.ts';
-import { answerOf, answerSection } from './sections.ts';
+import { answerOf, answerSection, firstSentences } from './sections.ts';
 import { questionsOf } from './topic.ts';
 
 const MOST_REFERENCES = 4;
@@ -42,10 +45,26 @@ export async function planReference(
       problems: asked.flatMap(({ problem }) => problem ?? []).join(' '),
       manuscripts: notesOn(asked, passages),
       context: single ? contextOf(single).line : '',
+      explained: single && context ? explanationOf(single) : '',
       misused: single !== undefined && contextOf(single).misused,
       translation: first?.translation.name ?? '',
     },
   });
+}
+
+const EXPLAINED = 2;
+
+/** What is prepared on the passage: what it means, the story it tells, or the subject that it is the first passage of. */
+function explanationOf({ reference }: Passage): string {
+  const own = facts.find(({ name }) => name === reference);
+  if (own) return own.answer;
+  const isFirst = ({ passages: [first] }: Pick<Fact, 'passages'>) =>
+    first !== undefined && overlap(first[0], reference);
+  const told = facts.find(isFirst);
+  if (told) return told.answer;
+  const topic = topics.find(isFirst);
+  if (!topic) return words.reference.noSense(reference);
+  return words.reference.on(topic.name, firstSentences(withoutVerdict(topic.answer), EXPLAINED));
 }
 
 /** Sentences on the manuscripts of the passages, and of verses that no text here has. */

@@ -35,6 +35,13 @@ export function contextOf({ reference, verses }: Passage): { line: string; misus
   return { line: near?.line ?? bookContexts[verses[0]?.book ?? ''] ?? '', misused: false };
 }
 
+/** Whether two references have a verse in common. */
+export function overlap(one: string, another: string): boolean {
+  const [a, b] = [placeIn(one), placeIn(another)];
+  if (!a || !b || a.chapter !== b.chapter) return false;
+  return a.to === 0 || b.to === 0 ? a.to === b.to : a.from <= b.to && b.from <= a.to;
+}
+
 /** Reads chapter and verses of "John 3:16-18"; undefined for more than one chapter. A whole chapter overlaps only itself. */
 function placeIn(reference: string): Omit<ContextLine, 'line'> | undefined {
   const [, chapter, verse, last] = /^(.+? \d+)(?::(\d+)(?:-(\d+))?)?$/.exec(reference) ?? [];

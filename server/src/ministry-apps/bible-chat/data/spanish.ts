@@ -1,3 +1,5 @@
+import { moreSpanishSubjects, spanishQuestions } from './spanish-more.ts';
+
 /** A subject that is answered in Spanish. The encoder reads English only, so words decide. */
 export interface SpanishSubject {
   id: string;
@@ -6,11 +8,13 @@ export interface SpanishSubject {
   answer: string;
   /** The clearest first. */
   passages: readonly string[];
+  /** One question, which is answered after another subject as well. */
+  isQuestion?: true;
   /** What follow-ups ask beside it, by a word in them. */
   asides?: readonly (readonly [word: RegExp, id: string])[];
 }
 
-export const spanishSubjects: readonly SpanishSubject[] = [
+const subjects: readonly SpanishSubject[] = [
   {
     id: 'miedo',
     when: /\b(?:miedo|temor|asustad[oa]|temo)\b/i,
@@ -85,7 +89,7 @@ export const spanishSubjects: readonly SpanishSubject[] = [
   },
   {
     id: 'dinero',
-    when: /\b(?:dinero|deudas?|diezm\w+|pobre\w*)\b/i,
+    when: /\b(?:dinero|deudas?|pobre\w*)\b/i,
     title: 'El dinero',
     answer:
       'El dinero mismo no es malo; Pablo escribe que el amor al dinero es raíz de muchos males. La Biblia pide trabajar con honradez, dar con alegría y acordarse del pobre.',
@@ -93,7 +97,7 @@ export const spanishSubjects: readonly SpanishSubject[] = [
   },
   {
     id: 'esperanza',
-    when: /\b(?:esperanza|[aá]nimo|triste\w*|consuelo|fortaleza|fuerzas?)\b/i,
+    when: /\b(?:esperanza|[aá]nimo|tristes?|consuelo|fortaleza|fuerzas?)\b/i,
     title: 'Ánimo y esperanza',
     answer:
       'Los salmos empiezan muchas veces en la tristeza y terminan en confianza. Dios está cerca de los que tienen roto el corazón. Si la tristeza no se va, cuénteselo a alguien de confianza.',
@@ -176,6 +180,8 @@ export const spanishSubjects: readonly SpanishSubject[] = [
     passages: ['Luke 1:38', 'John 19:26-27', 'Acts 1:14'],
   },
 ];
+
+export const spanishSubjects: readonly SpanishSubject[] = [...spanishQuestions, ...moreSpanishSubjects, ...subjects];
 
 export const spanishWords = {
   passages: 'Pasajes',

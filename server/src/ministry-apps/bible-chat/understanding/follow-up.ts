@@ -85,6 +85,13 @@ const kinds: readonly (readonly [
     /^(?:oh|ah|aha|huh|wow|interesting|i see|got it|makes sense|good to know|really|never knew|didn'?t know)\b.{0,30}$/i,
   ],
 ];
+/** "So is it a sin?": a judgment on what was spoken of, and no subject of its own. */
+const judging =
+  /^(?:(?:but|and|so|ok(?:ay)?|then|well|wait|lol|yeah)[\s,.!]+)*(?:is|was|are|isn['’]?t|would) (?:it|that|this|they|those|doing (?:it|that|this))(?: be)?(?: (?:really|still|even|then|just|actually|always|considered|technically|against))*(?: (?:a|an))? ?(?:sins?|sinful|wrong|bad|evil|okay?|ok|alright|all right|allowed|forbidden|permitted|the bible|god|biblical)(?: or (?:not|no|isn['’]?t it|right|ok(?:ay)?))?(?: (?:then|though|tho|to do|for (?:a )?christians?|in (?:the bible|god['’]?s eyes)))*[\s?.!]*$/i;
+
+/** Whether a message asks for a judgment on what was spoken of before it. */
+export const asksJudgment = (message: string): boolean => judging.test(message.trim());
+
 const turn =
   /^(?:what about|how about|what if|does (?:that|this|it)|is (?:that|this|it|he|she)|can (?:i|he|she|they)|should (?:i|he|she|they|we)|do (?:i|we)|if|what should|is he saying|are they)\b/i;
 

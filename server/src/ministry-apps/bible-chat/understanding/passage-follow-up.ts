@@ -24,6 +24,10 @@ const openingOf = (message: string): PassageFollow | undefined =>
 const pointsAtIt = (text: string) =>
   /\b(?:it|that|this)\b.*\?$/i.test(text) && stemsOf(text).filter((stem) => !isStopWord(stem)).length <= 1;
 
+/** "What's the lesson?": its sense, and no part of it. */
+const senseOf =
+  /^(?:(?:and|but|so|ok|okay|then)[\s,]+)*what(?:['’]?s| is| was| would be)? (?:the )?(?:main |whole |big |real )?(?:lesson|point|moral|meaning|message|idea|takeaway|theme|context|background)(?: (?:here|there|of (?:it|this|that|the story)|behind (?:it|this)|in (?:it|this)|for (?:us|me|today)))*[\s?.!]*$/i;
+
 /** What a message asks of the passage before it, where the last answer was one, explained one, or showed some. */
 export function verseAfter(message: string, { passage, subject }: Standing): PassageFollow | undefined {
   if (passage) return verseAlone(message);
@@ -44,5 +48,7 @@ export function verseAlone(message: string): PassageFollow | undefined {
       ...(to ? { to: Number(to) } : {}),
     };
   }
-  return openingOf(text) ?? (pointing.test(text) || pointsAtIt(text) ? { kind: 'context' } : undefined);
+  return (
+    openingOf(text) ?? (pointing.test(text) || senseOf.test(text) || pointsAtIt(text) ? { kind: 'context' } : undefined)
+  );
 }

@@ -8,7 +8,7 @@ import { minorMatter, outsideMatters } from '../data/outside.ts';
 import type { Topic } from '../data/topic.ts';
 import { findTopic } from '../data/topics/index.ts';
 import { countedWords } from './concordance.ts';
-import { type FollowUp, followUpIn } from './follow-up.ts';
+import { asksJudgment, type FollowUp, followUpIn } from './follow-up.ts';
 import { subjectOf, topicAsked, topicIndex } from './indexes.ts';
 import { isNamed } from './is-named.ts';
 import { findMisquotation } from './misquoted.ts';
@@ -102,6 +102,8 @@ function routeTurn({ text: message, references, comparison }: Turn, before: Stan
   const next = comparison && before.subject && nextQuestion(comparison, idOf(before.subject));
   const beside = asideOf(message, before);
   if (next && !beside && next.probability >= NEXT.certain) return { kind: 'detail', detail: next.detail };
+  const judged = before.subject && !before.passage && asksJudgment(message) ? before.subject : undefined;
+  if (judged) return next ? { kind: 'detail', detail: next.detail } : { ...judged, follow: 'shorter' };
   const standing = beginsAnew(question, before) ? { passage: false, begun: true as const } : before;
   const bound = followUpIn(message, true);
   const boundTo = bound && isBound(bound) ? routeAfter(bound, message, references, standing) : undefined;
@@ -113,7 +115,8 @@ function routeTurn({ text: message, references, comparison }: Turn, before: Stan
     if (!strong) return aboutFact(message, about, comparison);
   }
   const matter = outsideMatters.find(({ when }) => when.test(message));
-  if (matter) return { kind: 'outside', matter };
+  const onSubject = before.subject && goesOn(message) && hasOnlyWordsOf(message, idOf(before.subject));
+  if (matter && !onSubject) return { kind: 'outside', matter };
   const words = countedWords(message);
   if (words) return { kind: 'count', words };
   const topic = topicOf(question, references, sure, near);
@@ -132,7 +135,7 @@ function routeTurn({ text: message, references, comparison }: Turn, before: Stan
   const followed = follow && routeAfter(follow, message, references, standing);
   if (followed) return followed;
   const { subject } = standing;
-  const names = strong || findMisquotation(message) || (topic && !ofSomeone.test(message));
+  const names = strong || findMisquotation(message) || (topic && !ofSomeone.test(message) && !loose);
   if (comparison && subject && !names && !beside && !factNamedIn(message) && goesOn(message)) {
     // A sentence about a loss is no question.
     if (subject.kind === 'topic' && subject.topic.tender && !asks.test(message)) return { ...subject, follow: 'told' };

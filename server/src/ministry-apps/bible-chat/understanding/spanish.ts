@@ -31,7 +31,8 @@ const MOST_WORDS = 16;
 
 /** A follow-up that names something has a subject of its own only when it is this short, or asks what the Bible says. */
 const SHORT = 5;
-const asksAnew = /\bqu[eé] (?:dice|ense[ñn]a)\b|\bqui[eé]n (?:es|fue|era)\b|\bh[aá]bl(?:a|e)me de\b/i;
+const asksAnew =
+  /\bqu[eé] (?:dice|ense[ñn]a)\b|\bqui[eé]n (?:es|fue|era)\b|\bh[aá]bl(?:a|e)me de\b|^\W*y (?:para|sobre|acerca de|qu[eé] (?:hay|pasa)|cuando)\b/i;
 const goesOn = /^\W*(?:entonces|pero|y|o sea|as[ií] que|por qu[eé])\b/i;
 
 /** Whether the newest message is Spanish: by its own words, or as the ones before when it has too few. */
@@ -56,13 +57,14 @@ export function spanishRoute(asked: readonly string[]): SpanishRoute | undefined
   if (follow && (before.subject || before.reference)) return { kind: 'spanish', ...before, follow };
   const subject = spanishSubjects.find(({ id, when }) => id === aside || (!aside && when.test(message)));
   if (!subject) return isImpersonal(message) ? { kind: 'spanish', follow: 'unprepared' } : undefined;
-  const other = !aside && before.subject && before.subject.id !== subject.id && isFollowUp(message);
+  const other =
+    !aside && !subject.isQuestion && before.subject && before.subject.id !== subject.id && isFollowUp(message);
   // "Do I then have to forget the money?" asks about forgiving.
   return other ? { kind: 'spanish', subject: before.subject, follow: 'beside' } : { kind: 'spanish', subject };
 }
 
 const personal =
-  /\b(?:mi|mis|me|nos|nuestr\w+|estoy|estamos|estaba|tengo|tenemos|soy|somos|quiero|puedo|siento|debo|vivo|hice|su|sus|ella|[eé]l|le|les|viv\w+|mor\w+|muer\w+|mat\w+|suicid\w*|vida|golpe\w*|peg\w+)\b/i;
+  /\b(?:mi|mis|me|nos|nuestr\w+|estoy|estamos|estaba|tengo|tenemos|soy|somos|quiero|puedo|siento|debo|vivo|hice|su|sus|ella|él|le|les|viv\w+|mor\w+|muer\w+|mat\w+|suicid\w*|vida|golpe\w*|peg\w+)\b/i;
 
 /** Whether a question in Spanish is about the Bible or the churches, and about no one who may need a person. */
 const isImpersonal = (message: string) => /[?？]\W*$/.test(message) && !personal.test(message);

@@ -12,6 +12,7 @@ import {
 import type { Purpose } from '../data/themes.ts';
 import type { PrayerInput, styles } from '../fields.ts';
 import type { Prayer } from '../solve.ts';
+import { isContemptuous } from '../understanding/own-words.ts';
 import type { Facts } from '../understanding/understand.ts';
 import type { Order } from './order.ts';
 import { fitsPrayer } from './quotation.ts';
@@ -121,5 +122,6 @@ export function quotedWhere(
   const needed = spokenWordsIn(needs.map(([line]) => line).join(' '));
   // What is asked for comes before a quotation of it.
   const fits = fitsPrayer(ownWords, target) && (needs.length === 0 || spokenWordsIn(ownWords) + needed + 45 <= target);
-  return (certain || !harm) && fits && !asked && !request.test(ownWords) ? 'inside' : 'apart';
+  const sayable = fits && !asked && !request.test(ownWords) && !isContemptuous(ownWords);
+  return (certain || !harm) && sayable ? 'inside' : 'apart';
 }

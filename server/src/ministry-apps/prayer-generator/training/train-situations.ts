@@ -9,6 +9,8 @@ import { concerns } from '../data/concerns/index.ts';
 
 /** The last wordings of each situation, by another hand than the first ones, are left out once to be read by the rest. */
 const LEFT_OUT = 2;
+/** Situations that a need without a stage is an example of. */
+const MOST_OPEN = 4;
 const BATCH = 64;
 const FLOORS = [0.4, 0.5, 0.6, 0.7, 0.8];
 
@@ -19,10 +21,21 @@ const rows = ['situations.tsv', 'nothing-in-particular.tsv']
     const [label = '', text = ''] = line.split('\t');
     return { label, text };
   });
+/** "Biopsy tuesday": how people name a need in a list. With `concern:` before it, it tells no situation, and each one has it. */
+const fragments = readFileSync(new URL('fragments.tsv', folder), 'utf8')
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [label = '', text = ''] = line.split('\t');
+    const concern = concerns.find(({ id }) => label === `concern:${id}`);
+    const open = concern?.situations.filter(({ glad }) => !glad).slice(0, MOST_OPEN) ?? [{ id: label }];
+    return open.map(({ id }) => ({ label: id, text }));
+  });
 const encoder = await loadUniversalEncoder();
 const examples: Example[] = [];
-for (let at = 0; at < rows.length; at += BATCH) {
-  const batch = rows.slice(at, at + BATCH);
+const all = [...rows, ...fragments];
+for (let at = 0; at < all.length; at += BATCH) {
+  const batch = all.slice(at, at + BATCH);
   const vectors = await encoder.embed(batch.map(({ text }) => text));
   for (const [index, { label, text }] of batch.entries()) {
     examples.push({ features: featuresOf(text, vectors[index] as Float32Array), labels: [label] });

@@ -10,7 +10,7 @@ import trained from './situations.json' with { type: 'json' };
 export interface FoundConcern {
   concern: Concern;
   /** Set when it is sure which one. */
-  situation?: Situation;
+  situation?: Situation | undefined;
   /** 0 to 1. */
   probability: number;
 }
@@ -21,17 +21,21 @@ export interface FoundConcerns {
   found: readonly FoundConcern[];
   /** The likeliest situations, best first, for a question. */
   likely: readonly Situation[];
+  /** What each need of a list is about, by what the text says of it in small letters. */
+  listed: ReadonlyMap<string, FoundConcern>;
 }
 
 /**
  * How likely a concern has to be, and one of its situations: of wordings by another hand that were not learned from, three of
  * four concerns are right from a half on. Less is enough where the whole text reads like the same group.
  */
-const SURE = { concern: 0.55, inGroup: 0.4, situation: 0.6 };
+const SURE = { concern: 0.55, inGroup: 0.4, listed: 0.45, oneWord: 0.65, situation: 0.6 };
 /** A clause, and what comes beside the main concern, has to be likelier: it can be an aside or a figure of speech. */
 const ASIDE = 0.2;
 /** Who writes that someone died grieves first, whatever else they tell. */
 const GRIEF_FIRST = 0.4;
+/** How likely the joys of a concern have to be where the text says that its trouble is over. */
+const OVER = 0.05;
 /** A longer sentence is read in clauses as well. */
 const LONG_SENTENCE = 10;
 const SHORT_CLAUSE = 4;
@@ -60,25 +64,46 @@ export function concernOf({ id }: Situation): Concern {
 /** What was read of one piece of a text. */
 export interface ReadPiece {
   isClause: boolean;
+  /** It tells that a trouble is over, or did not come: "she beat cancer", "we almost lost the house". */
+  isOver?: boolean;
+  /** The piece is one need of a list. */
+  listed?: string;
+  /** It holds a need of a list, which is read by itself. */
+  holdsListed?: boolean;
   /** One a label. */
   probabilities: Float32Array;
 }
 
-/** Reads a request sentence by sentence, for `concernsOf`; undefined while the encoder is down. */
+/**
+ * Reads a request sentence by sentence, for `concernsOf`; undefined while the encoder is down. `isPraise`: what it tells is
+ * thanked for, so that it is over or a joy.
+ */
 export async function readConcerns(
   text: string,
+  listed: readonly string[],
   understanding: Pick<Understanding, 'choose'>,
+  isPraise = false,
 ): Promise<ReadPiece[] | undefined> {
-  const pieces = piecesOf(text);
+  const pieces = [...piecesOf(text), ...listed.map((need) => ({ text: need, isClause: false, listed: need }))];
   const read = await understanding.choose(
     classifier,
     pieces.map((piece) => piece.text),
   );
-  return read?.map((probabilities, index) => ({ isClause: pieces[index]?.isClause === true, probabilities }));
+  return read?.map((probabilities, index) => {
+    const { text: words = '', ...piece } = pieces[index] ?? {};
+    const holdsListed = listed.some((need) => letters(words).includes(letters(need)));
+    return { isClause: false, ...piece, isOver: isPraise || over.test(words), holdsListed, probabilities };
+  });
 }
 
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Verbs of a trouble that has ended, and adverbs of one that did not come. */
+const over =
+  /(?<!\b(?:not|never|hope|hoping|pray|praying|wants?|needs?|trying|to|will|can|n[’']t) (?:\p{L}+ )?)(?:\b(?:beat|survived|overcame|came through|made it through|pulled through|recovered from|got over|got through|is over|(?:cancer|debt|drug|pain|seizure)[ -]free|no longer has|in remission|turned out (?:to be )?(?:nothing|fine|okay|ok))\b|\b(?:almost|nearly|came so close to) (?:los\w+|died|drown\w*|divorc\w+|quit|had to|got|gave|went|broke|hit)\b)/iu;
+
 /** Sentences, and the clauses of long ones after them. */
-function piecesOf(text: string): { text: string; isClause: boolean }[] {
+function piecesOf(text: string): { text: string; isClause: boolean; listed?: string }[] {
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
   const pieces = sentences.flatMap((sentence) => {
     const whole = { text: sentence, isClause: false };
@@ -104,12 +129,26 @@ function joined(clauses: readonly string[]): string[] {
 export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group | undefined>): FoundConcerns {
   const found = new Map<Concern, FoundConcern>();
   const best = new Map<Situation, number>();
-  for (const { isClause, probabilities } of read) {
-    const { concern, probability, situation, share } = likeliest(probabilities, best);
+  const listed = new Map<string, FoundConcern>();
+  for (const { isClause, isOver, holdsListed, listed: need, probabilities } of read) {
+    const { concern, probability, situation, share } = likeliest(probabilities, best, isOver);
+    // What is over is named as over or not at all; someone who died stays dead.
+    if (isOver && share < OVER && concern?.group !== 'grief') continue;
     const floor = (concern && groups.has(concern.group) ? SURE.inGroup : SURE.concern) + (isClause ? ASIDE : 0);
-    if (!concern || probability < floor) continue;
+    if (need !== undefined) {
+      if (concern && probability >= (need.trim().includes(' ') ? SURE.listed : SURE.oneWord)) {
+        listed.set(need.toLowerCase(), {
+          concern,
+          probability,
+          ...(situation && share >= SURE.situation ? { situation } : {}),
+        });
+      }
+      continue;
+    }
+    if (!concern || probability < floor || holdsListed) continue;
     const before = found.get(concern);
-    const sure = situation && share >= SURE.situation + (isClause ? ASIDE : 0) ? { situation } : {};
+    const least = isOver ? OVER : SURE.situation + (isClause ? ASIDE : 0);
+    const sure = situation && share >= least ? { situation } : {};
     if (!before || probability > before.probability) {
       found.set(concern, {
         concern,
@@ -124,11 +163,11 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
     probability + (concern.group === 'grief' && probability >= SURE.concern ? GRIEF_FIRST : 0);
   const [main, ...beside] = [...found.values()].sort((a, b) => weight(b) - weight(a));
   const others = beside.filter((one) => one.probability >= SURE.inGroup + ASIDE);
-  return { found: main ? [main, ...others] : [], likely: likelyOf(best) };
+  return { found: main ? [main, ...others] : [], likely: likelyOf(best), listed };
 }
 
 /** The likeliest concern of one piece with its likeliest situation; notes each situation's best probability in `best`. */
-function likeliest(probabilities: Float32Array, best: Map<Situation, number>) {
+function likeliest(probabilities: Float32Array, best: Map<Situation, number>, isOver = false) {
   const totals = new Map<Concern, number>();
   for (const [index, place] of meant.entries()) {
     if (!place) continue;
@@ -145,7 +184,7 @@ function likeliest(probabilities: Float32Array, best: Map<Situation, number>) {
   let glad = 0;
   for (const [index, place] of meant.entries()) {
     const own = probabilities[index] ?? 0;
-    if (!place || place.concern !== concern) continue;
+    if (!place || place.concern !== concern || (isOver && !place.situation.glad)) continue;
     if (place.situation.glad) glad += own;
     if (own > share) [situation, share] = [place.situation, own];
   }

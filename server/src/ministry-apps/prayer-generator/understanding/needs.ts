@@ -1,5 +1,7 @@
+import { spokenWordsIn } from '../../../app-kit/index.ts';
 import type { Line } from '../theme.ts';
 import type { FoundConcern } from './concerns.ts';
+import type { Petition } from './petitions.ts';
 
 /** Wordings of one petition. */
 export type NeedLines = readonly [Line, ...Line[]];
@@ -24,4 +26,38 @@ export function needsOf(found: readonly FoundConcern[]): NeedLines[] {
       );
     })
     .slice(0, MOST_NEEDS);
+}
+
+/**
+ * The petitions of a text in its order. After each need of a list comes a sentence on what it is about, as long as all of them
+ * have at most `room` words.
+ */
+export function needsAsked(
+  petitions: readonly Petition[],
+  listed: ReadonlyMap<string, FoundConcern> | undefined,
+  room: number,
+): NeedLines[] {
+  let left = room - spokenWordsIn(petitions.map(({ wordings: [first] }) => first).join(' '));
+  const said = new Set<FoundConcern['concern']>();
+  return petitions.flatMap(({ wordings, about }) => {
+    const found = about === undefined ? undefined : listed?.get(about.toLowerCase());
+    if (!found || said.has(found.concern)) return [wordings];
+    said.add(found.concern);
+    // What is asked for is not there yet.
+    const [beside] = needsOf([found.situation?.glad ? { ...found, situation: undefined } : found]);
+    const words = spokenWordsIn(beside?.[0] ?? '');
+    if (!beside || words > left) return [wordings];
+    left -= words;
+    return [wordings, beside];
+  });
+}
+
+/** Whether a text lists needs that are about different things. */
+export function listsDifferent(
+  petitions: readonly Petition[],
+  listed: ReadonlyMap<string, FoundConcern> | undefined,
+): boolean {
+  const needs = petitions.flatMap(({ about, isPerson }) => (isPerson ? [] : (about ?? [])));
+  const concerns = new Set(needs.map((about) => listed?.get(about.toLowerCase())?.concern));
+  return needs.length > 1 && (concerns.size > 1 || concerns.has(undefined));
 }

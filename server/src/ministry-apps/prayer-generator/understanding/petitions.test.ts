@@ -71,3 +71,52 @@ test('names from the form are no patterns, and one word is enough to ask for', (
   expect(asked('please pray for rain', 'I', ['?Ann', 'a(b', '$1'])).toEqual(['I pray for rain.']);
   expect(asked('Need prayer for finances.')).toEqual(['I pray for finances.']);
 });
+
+test.each([
+  [
+    'please pray for my moms hip surgery, my brothers job, peace in our home and rain',
+    ['my mom’s hip surgery', 'my brother’s job', 'peace in our home', 'rain'],
+  ],
+  [
+    'Lord we need rain for the beans, healing for Aunt Ruthie’s back, and wisdom for the vote tonight.',
+    ['rain for the beans', 'healing for Aunt Ruthie’s back', 'wisdom for the vote tonight'],
+  ],
+  ['Prayers needed: 1) my dads stents 2) the car 3) a new roommate', ['my dad’s stents', 'the car', 'a new roommate']],
+  ['Mom’s knee, the rent, a new transmission.', ['Mom’s knee', 'the rent', 'a new transmission']],
+  ['Pray for my mom, she is 81, my sister’s chemo and the bills', ['my mom', 'my sister’s chemo', 'the bills']],
+  [
+    'Pray for Bill (gallbladder), Joanne (grief) and our pastor',
+    ['Bill, with this gallbladder', 'Joanne, with this grief', 'our pastor'],
+  ],
+])('each need of the list in %j has a petition', (text, needs) => {
+  expect(asked(text)).toEqual(needs.map((need) => `I pray for ${need}.`));
+});
+
+test('a numbered list needs no heading, and a wish in it stays a wish', () => {
+  expect(asked('1. Dad’s memory 2. that we sell the house 3. patience for me')).toEqual([
+    'I pray for Dad’s memory.',
+    'I pray that we sell the house.',
+    'I pray for patience for me.',
+  ]);
+  expect(asked('Prayer list for tonight: a new furnace, safe travel and my knee')).toEqual([
+    'I pray for a new furnace.',
+    'I pray for safe travel.',
+    'I pray for my knee.',
+  ]);
+});
+
+test('people alone, two who belong together and a story are no list of needs', () => {
+  expect(petitionsIn('Pray for Travis and his wife', 'I').flatMap(({ about }) => about ?? [])).toEqual([]);
+  expect(petitionsIn('Pray for my mom and dad', 'I').flatMap(({ about }) => about ?? [])).toEqual([]);
+  expect(
+    petitionsIn('Pray for my neighbor George he fell and broke his hip and his wife is sick', 'I').flatMap(
+      ({ about }) => about ?? [],
+    ),
+  ).toEqual([]);
+});
+
+test('no contempt for someone is prayed aloud', () => {
+  expect(asked('pray for my boss who is an idiot')).toEqual(['I pray for my boss.']);
+  expect(asked('pray that my stupid ex calms down')).toEqual(['I pray that my ex calms down.']);
+  expect(asked('pray that I stop feeling like I am such an idiot')).toHaveLength(1);
+});

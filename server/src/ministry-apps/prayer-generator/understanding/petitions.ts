@@ -1,17 +1,25 @@
 import { sentencesOf } from '../../../text/sentences.ts';
+import { hasNoVerb, type ListedNeed, listedNeeds, wishes } from './listed-needs.ts';
 import type { NeedLines } from './needs.ts';
-import { isHarsh } from './own-words.ts';
+import { isHarsh, withoutContempt } from './own-words.ts';
+import { plainWords } from './plain-words.ts';
 
 /** What a text asks for, or gives thanks for, in so many words. */
 export interface Petition {
   kind: 'ask' | 'thanks';
   /** Whole sentences in the voice of the prayer, each says it all: "I pray that my wife beats this pneumonia." */
   wordings: NeedLines;
+  /** For one need of a list: what the text says of it. */
+  about?: string;
+  /** It is for a person, and tells no need of its own. */
+  isPerson?: boolean;
 }
 
 /** A longer petition is hard to say aloud. */
 const MOST_WORDS = 26;
 const MOST = 4;
+/** Needs of one list. */
+const MOST_LISTED = 8;
 
 const people = '(?:me|us|him|her|them|you|everyone|someone|each other)';
 /** "please pray", "can you all pray hard", "I would like prayer": a request to us. */
@@ -63,26 +71,6 @@ const thanks: readonly { begin: RegExp; link: 'for' | 'that' | 'none' }[] = [
 const toGod =
   /^(?:(?:dear|oh|o|please|pls|[Ll]ord|[Gg]od|[Jj]esus|[Ff]ather|and|just)[,!]?\s+)*(?<verb>help|give|heal|bless|protect|guide|comfort|cover|watch over|be with|provide for|strengthen|calm|forgive)\s+(?<whom>me|us|him|her|them|my|our|his|their|this|these|those|the|all|\p{Lu}\p{L}+)\b/u;
 
-const shorthand: readonly (readonly [RegExp, string])[] = [
-  [/\bi\b/g, 'I'],
-  [/\bi’?m\b/gi, 'I’m'],
-  [/\bi’?ve\b/gi, 'I’ve'],
-  [/\bi’d\b/gi, 'I’d'],
-  [/\bi’ll\b/gi, 'I’ll'],
-  [/\bits (?=(?:nothing|not|all|just|only|been|over|too|okay|benign|an?|the)\b)/gi, 'it’s '],
-  [/\b(do|does|did|is|was|are|were|have|has|had|would|could|should|ca|wo)nt\b/gi, '$1n’t'],
-  [/\bw\/o\b/gi, 'without'],
-  [/\bw\/\s?/gi, 'with '],
-  [/\s&\s/g, ' and '],
-  [/\btmrw\b/gi, 'tomorrow'],
-  [/\bnite\b/gi, 'night'],
-  [/\bthru\b/gi, 'through'],
-  [/\b(?:bc|cuz|cause)\b/gi, 'because'],
-  [/\b(\d+) ?wks\b/gi, '$1 weeks'],
-  [/\b(\d+) ?yrs\b/gi, '$1 years'],
-  [/\b(mother|father|sister|brother|son|daughter) in law\b/gi, '$1-in-law'],
-];
-const strange = /[*_`~[\]{}<>#|\\@=+^]|https?:|\p{Extended_Pictographic}/gu;
 /** Words to the reader of the form, and not to God. */
 const toReader = /\b(?:you|your|yours|u|ur|y’all|lol|haha|lmao|thanks in advance|website|email|call me|text me)\b/i;
 /** What follows these is a reason or another sentence. */
@@ -103,26 +91,14 @@ const subject =
 /** The petitions of a text, in its order. `voice`: a text about "me" is not said by many. `names`: with their capitals. */
 export function petitionsIn(text: string, voice: 'I' | 'we', names: readonly string[] = []): Petition[] {
   const found: Petition[] = [];
-  for (const piece of piecesOf(tidied(text, names))) {
-    const petition = petitionIn(piece, voice);
-    if (petition && !found.some(({ wordings: [first] }) => first === petition.wordings[0])) found.push(petition);
+  for (const piece of piecesOf(plainWords(text, names))) {
+    const petition = petitionIn(withoutNotes(piece), voice);
+    for (const one of listIn(piece, voice) ?? (petition ? [petition] : [])) {
+      if (!found.some(({ wordings: [first] }) => first === one.wordings[0])) found.push(one);
+    }
   }
-  return found.slice(0, MOST);
-}
-
-function tidied(text: string, names: readonly string[]): string {
-  let words = text
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(strange, ' ')
-    .replace(/['`´]/g, '’')
-    .replace(/[“”"‘]/g, '')
-    .replace(/[ \t]+/g, ' ');
-  for (const [pattern, meant] of shorthand) words = words.replace(pattern, meant);
-  for (const name of names) {
-    const escaped = name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-    words = words.replace(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'giu'), () => name);
-  }
-  return words.trim();
+  const listed = found.filter(({ about }) => about !== undefined).length;
+  return found.slice(0, Math.max(MOST, Math.min(MOST_LISTED, listed + 2)));
 }
 
 /** Sentences, cut before every further request: "Pray I don’t quit, and pray my wife comes. And for the kids." */
@@ -145,6 +121,42 @@ const further =
   /[,;]?\s+(?=(?:and also|and|also|&)\s+(?:please\s+)?(?:(?:pray|ask)\b|that (?:i|he|she|it|they|we|my|our|the|his|her)(?![\p{L}])|for (?:me|my|our|the|his|her|their|all|us|him|them)\b))|,\s+(?=that (?:i|he|she|it|they|we|god)(?![\p{L}]))/iu;
 
 const isAsking = (piece: string) => leads.some(({ begin }) => begin.test(piece));
+
+const withoutNotes = (piece: string) => piece.replace(/\([^)]*\)/g, ' ').replace(/\s+/g, ' ');
+
+/** "Prayers needed: …", "Lord, we need …": before a list. */
+const heading =
+  /^(?:my |our |some |the )?(?:(?:prayer )?(?:requests?|needs?|list|concerns?)|prayers?)(?: (?:needed|please|today|tonight|for (?:the )?\p{L}+(?: \p{L}+)?))*\s*:\s*/iu;
+const needed =
+  /^(?:(?:dear|oh|o|heavenly|and|please)[,!]? )*(?:lord|god|father|jesus)\b[,!]?\s+(?:(?:i|we)\s+(?:\p{L}+ly\s+|just\s+|so\s+)?need|please (?:give|send) us)\s+/iu;
+/** Before these a list is for other things than what is asked. */
+const listLeads: readonly RegExp[] = [
+  heading,
+  needed,
+  ...leads.filter(({ link }) => link === 'for').map(({ begin }) => begin),
+];
+
+/** Each need of a list by itself: "my mom’s surgery, my brother’s job, peace at home and rain". */
+function listIn(piece: string, voice: 'I' | 'we'): Petition[] | undefined {
+  const rest = listLeads.map((begin) => restAfter(piece, begin)).find((found) => found !== undefined);
+  const needs = rest === undefined ? listAlone(piece) : listedNeeds(rest.replace(ending, ''));
+  if (!needs || needs.every(({ someone }) => someone)) return undefined;
+  const I = voice === 'I' ? 'I' : 'We';
+  return needs.flatMap(({ words, told, isPerson }) => {
+    const link = wishes.test(words) ? 'that' : 'for';
+    const bare = link === 'that' ? clause(words.replace(/^that /i, '')) : uncapitalized(shortened(words));
+    const petition = said('ask', bare, [`${I} pray ${link}`, `${I} ask ${link}`], voice);
+    return petition ? { ...petition, about: told, isPerson } : [];
+  });
+}
+
+const ending = /[\s.!,]*(?:\b(?:thanks?(?: you)?|thx|amen|in jesus’? name|please|god bless)\b[\s.!,]*)*$/iu;
+
+/** "Mom’s surgery, rent, a new transmission": things and no verb. */
+function listAlone(piece: string): ListedNeed[] | undefined {
+  if (piece.split(',').length < 3 || !hasNoVerb(piece)) return undefined;
+  return listedNeeds(piece.replace(ending, ''));
+}
 
 function petitionIn(piece: string, voice: 'I' | 'we'): Petition | undefined {
   const I = voice === 'I' ? 'I' : 'We';
@@ -185,10 +197,11 @@ const unmeant =
 /** A petition that can be said: not too long, to God, with nothing in it that should not be read aloud. */
 function said(
   kind: Petition['kind'],
-  words: string | undefined,
+  asked: string | undefined,
   [first, second]: readonly [string, string],
   voice: 'I' | 'we',
 ): Petition | undefined {
+  const words = asked && withoutContempt(asked);
   if (!words || words.includes('?') || isHarsh(words) || revenge.test(words)) return undefined;
   if (voice === 'we' && /\b(?:I|I’\p{L}+|me|my|mine|myself)\b/u.test(words)) return undefined;
   const worded = (lead: string) => `${lead ? `${lead} ${words}` : words.charAt(0).toUpperCase() + words.slice(1)}.`;

@@ -5,6 +5,7 @@ import { occasions } from '../data/occasions.ts';
 import { concernsOf, type FoundConcerns, readConcerns } from './concerns.ts';
 import { groupOf, joys, type OccasionId } from './groups.ts';
 import trained from './occasions.json' with { type: 'json' };
+import { petitionsIn } from './petitions.ts';
 
 /** What the encoder says about a text. */
 export interface Reading {
@@ -35,14 +36,21 @@ export async function readRequest(
   text: string,
   understanding: Pick<Understanding, 'classify' | 'choose'>,
 ): Promise<Reading | undefined> {
+  const petitions = petitionsIn(text, 'I');
+  const listed = petitions.flatMap(({ about }) => about ?? []);
+  const isPraise = praise.test(text) && petitions.every(({ kind }) => kind === 'thanks');
   const [scores, pieces] = await Promise.all([
     understanding.classify(classifier, text),
-    readConcerns(text, understanding),
+    readConcerns(text, listed, understanding, isPraise),
   ]);
   if (!scores || !pieces) return undefined;
   const reading = readingOf(text, scores);
   return { ...reading, concerns: concernsOf(pieces, new Set(reading.likely.map(groupOf))), names: namesIn(text) };
 }
+
+/** A sentence of praise, and nothing else in it. */
+const praise =
+  /(?:^|[.!?,\n]\s*|\b(?:today|now) )(?:(?:all )?(?:thank (?:you|u)|thanks be to|praise|glory (?:be )?to|hallelujah)(?:,? (?:god|jesus|lord|the lord|him))+|hallelujah|(?:just |so |very )+(?:grateful|thankful|blessed|proud))\b[^?]{0,20}$/iu;
 
 /** Decides by the probabilities and the words of a text. */
 function readingOf(text: string, scores: readonly LabelScore[]): Omit<Reading, 'names'> {
@@ -70,7 +78,7 @@ const ambiguous = /^(?:grace|hope|faith|joy|will|mark|may|june|april|angel|chris
 /** The people of a text, with a capital letter. "say grace and" has none. */
 export function namesIn(text: string): string[] {
   return peopleIn(text)
-    .map((name) => name.replace(/[()[\]"“”]/g, '').trim())
+    .map((name) => name.replace(/ [([].*$|[()[\]"“”]/g, '').trim())
     .filter((name) => name && !(ambiguous.test(name) && !isPaired(name, text)))
     .map(capitalized);
 }

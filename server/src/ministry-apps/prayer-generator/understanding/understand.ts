@@ -1,4 +1,3 @@
-import { cleanText } from '@lampstand/sdk/app';
 import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { careGate } from '../../../care/index.ts';
 import type { Meaning } from '../../../care/meaning.ts';
@@ -16,13 +15,15 @@ import { concernOf, type FoundConcern } from './concerns.ts';
 import type { OccasionId } from './groups.ts';
 import { isSpanish } from './language.ts';
 import { readNames } from './names.ts';
-import { MOST_NEEDS, type NeedLines, needsOf } from './needs.ts';
+import { listsDifferent, MOST_NEEDS, type NeedLines, needsAsked, needsOf } from './needs.ts';
 import { certainOccasion } from './occasion.ts';
+import { everyOther } from './others.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
-import { findPeople, type Person } from './people.ts';
+import { findPeople } from './people.ts';
 import { petitionsIn } from './petitions.ts';
+import { requestOf } from './plain-words.ts';
 import type { Reading } from './reading.ts';
-import { othersOf, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { isInDanger, possibleTopics } from './topics.ts';
 
 export interface Facts {
@@ -81,6 +82,8 @@ export interface Known {
   whom?: 'me' | 'other' | undefined;
   /** Names that the person does not want in the prayer. */
   unnamed?: readonly string[];
+  /** Words of the whole prayer. */
+  words?: number;
 }
 
 /**
@@ -89,7 +92,7 @@ export interface Known {
  */
 export function understand(input: Partial<PrayerInput>, known: Known = {}): Facts {
   const { reading, unnamed = [] } = known;
-  const text = cleanText(input.situation ?? '');
+  const text = requestOf(input);
   const purpose = input.purpose ?? 'personal';
   const voice = input.voice === 'we' || input.voice === 'leader' ? 'we' : 'I';
   const names = readNames(input.names);
@@ -110,12 +113,19 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   const onlyAsks = petitions.length > 0 && petitions.every(({ kind }) => kind === 'ask');
   const seemsGlad = reading?.joyful === true && !onlyAsks;
   // Beside what the text asks for itself, a guess has to be likelier; beside thanks it has to be a joy.
-  const found = (asks && known.chosen !== 'other' ? foundIn(known) : []).filter(({ situation, probability }) =>
-    thankful || (seemsGlad && !situation)
-      ? situation?.glad
-      : petitions.length === 0 || situation || probability >= LIKELY,
-  );
-  const needs = [...petitions.map(({ wordings }) => wordings), ...needsOf(found)].slice(0, MOST_NEEDS);
+  const listed = reading?.concerns?.listed;
+  const isList = listsDifferent(petitions, listed);
+  const told = new Set([...(listed?.values() ?? [])].map(({ concern }) => concern));
+  const found = (asks && known.chosen !== 'other' ? foundIn(known) : [])
+    .filter(({ concern }) => !told.has(concern))
+    .filter(({ situation, probability }) =>
+      thankful || (seemsGlad && !situation)
+        ? situation?.glad
+        : petitions.length === 0 || situation || probability >= LIKELY,
+    );
+  const room = (known.words ?? 0) * OF_LIST;
+  const asked = needsAsked(petitions, listed, room);
+  const needs = [...asked, ...needsOf(found)].slice(0, Math.max(MOST_NEEDS, asked.length));
   const situations = found.flatMap(({ situation }) => situation ?? []);
   const joyful = asks && (thankful || (situations.length > 0 ? situations.every(({ glad }) => glad) : seemsGlad));
   const { theme, ...chosen } = themeFor({
@@ -123,8 +133,8 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     purpose,
     harm,
     danger,
-    occasion: ruled,
-    reading,
+    occasion: isList ? undefined : ruled,
+    reading: isList ? undefined : reading,
     chosen: known.chosen,
     joyful,
     found,
@@ -139,20 +149,16 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     read ?? subjectFor({ occasion: chosen.occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf });
   const ownWords = quotable(text);
   const event = chosen.occasion?.event ?? eventIn(theme, text);
-  const said = othersOf(
-    people.filter((one) => one !== chosen.occasion?.owner && !isWithin(one, subject)),
+  const others = everyOther({
     names,
+    people: people.filter((one) => one !== chosen.occasion?.owner),
     voice,
-  );
-  const everyOther = [
-    ...otherNames(names, subject, dead),
-    ...said,
-    ...(harsh || harm ? [] : moreNames(reading, { unnamed, names, people, subject, said })),
-  ];
-  // "Charity" is the same person as "Miss Charity".
-  const others = everyOther.filter(
-    (one) => !everyOther.some((longer) => longer !== one && longer.toLowerCase().endsWith(` ${one.toLowerCase()}`)),
-  );
+    subject,
+    dead,
+    reading: harsh || harm ? undefined : reading,
+    unnamed,
+    inList: isList ? petitions.map(({ wordings: [first] }) => first).join(' ') : '',
+  });
   const glad = purpose === 'thanksgiving' || joyful;
   return {
     purpose,
@@ -175,11 +181,17 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { relation: chosen.occasion.owner.noun } : {}),
     harm,
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
-    needs: [...needs, ...(asks ? alsoNeeded(reading, needs, chosen.id) : [])],
+    needs: [
+      ...needs,
+      ...(asks && !isList ? alsoNeeded(reading, needsOf(found).length + Math.min(1, asked.length), chosen.id) : []),
+    ],
     asked: petitions.length > 0,
     glad,
   };
 }
+
+/** The share of a prayer that the needs of a list and what is said on each can have. */
+const OF_LIST = 0.8;
 
 /** How likely a concern without a sure situation has to be beside petitions. */
 const LIKELY = 0.7;
@@ -208,38 +220,9 @@ const isCertainHarm = ({ kind, level, sure }: CareFinding) =>
   sure === true && (harmful.has(kind) || (kind === 'suicide' && level === 'urgent'));
 
 /** The occasions that the text is about besides, when none of its needs belongs to them. */
-function alsoNeeded(
-  reading: Reading | undefined,
-  needs: readonly NeedLines[],
-  id: OccasionId | undefined,
-): NeedLines[] {
-  if (!reading || needs.length > 1) return [];
+function alsoNeeded(reading: Reading | undefined, said: number, id: OccasionId | undefined): NeedLines[] {
+  if (!reading || said > 1) return [];
   return reading.also.filter((other) => other !== id && other !== 'thanks').map((other) => [occasions[other].ask]);
-}
-
-/** Names that the encoder's reader found and no relation did. */
-function moreNames(
-  reading: Reading | undefined,
-  {
-    unnamed,
-    names,
-    people,
-    subject,
-    said,
-  }: {
-    unnamed: readonly string[];
-    names: readonly string[];
-    people: readonly Person[];
-    subject: Subject;
-    said: readonly string[];
-  },
-): string[] {
-  const taken = [...names, ...people.map(({ name, noun }) => name ?? noun), subject.first, ...said]
-    .join(' ')
-    .toLowerCase();
-  return (reading?.names ?? []).filter(
-    (name) => !unnamed.includes(name) && !name.split(' ').some((word) => taken.includes(word.toLowerCase())),
-  );
 }
 
 /** Findings of the care gate that mean harm by another person. A tired caregiver is not one of them. */
@@ -263,16 +246,6 @@ function eventIn(theme: Theme | Topic, text: string): string | undefined {
 
 const feasts =
   /\b(?:easter|christmas|advent|good|friday|palm|sunday|pentecost|thanksgiving|memorial|veterans)\b(?= (?:service|worship|dinner|eve|day|friday|sunday))/g;
-
-/** Names in the form that are not part of the subject. */
-function otherNames(names: readonly string[], subject: Subject, dead: Subject | undefined): readonly string[] {
-  const held = `${subject.first} ${dead?.first ?? ''}`;
-  return names.filter((name) => !held.includes(name));
-}
-
-function isWithin(person: Person, subject: Subject): boolean {
-  return !subject.self && subject.first.endsWith(person.name ?? person.noun);
-}
 
 /** Phrases that don't say whose it is, for texts that don't either: no "my illness" for an empty form. */
 function withoutOwner(theme: Theme | Topic): readonly string[] {
