@@ -15,8 +15,8 @@ const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { o
 /** Messages of the church admin page. */
 export const en = {
   guide: 'Set up your website',
-  language: 'Language of these tabs',
   tabs: {
+    title: 'Church Admin',
     label: 'Parts of Church Admin',
     names: { management: 'Church Management', website: 'Website Integration', voice: 'Voice', trust: 'Trust' },
   },

@@ -16,8 +16,8 @@ const remain = (count: number | null) =>
 /** Spanish messages. */
 export const es: AdminMessages = {
   guide: 'Poner una aplicación en su sitio',
-  language: 'Idioma de estas pestañas',
   tabs: {
+    title: 'Administración de la iglesia',
     label: 'Partes de la administración',
     names: { management: 'Su iglesia', website: 'Sitio web', voice: 'Voz', trust: 'Confianza' },
   },

@@ -1,0 +1,67 @@
+/** English texts around every page: skip links, header, footer, account bar. */
+export const shellEn = {
+  skip: {
+    main: 'Skip to main content',
+    navigation: 'Skip to navigation',
+    cookies: 'Skip to the question about cookies',
+  },
+  header: {
+    label: 'Main',
+    menu: 'Menu',
+    home: 'Home',
+    dashboard: 'Dashboard',
+    login: 'Login',
+    signUp: 'Sign Up',
+  },
+  account: {
+    label: 'Account',
+    tools: 'Tools Platform',
+    back: {
+      '/super-admin': 'Return to Super Admin Dashboard',
+      '/church-admin': 'Return to Church Admin Dashboard',
+      '/member': 'Return to Member Dashboard',
+    },
+    logout: 'Logout',
+    roles: {
+      'Super Admin': 'Super Admin',
+      'Church Administrator': 'Church Administrator',
+      Pastor: 'Pastor',
+      'Ministry Leader': 'Ministry Leader',
+      'Standard User': 'Standard User',
+    },
+  },
+  links: {
+    apps: 'Apps',
+    pricing: 'Pricing',
+    documentation: 'Documentation',
+    blog: 'Blog',
+    ministryTools: 'Ministry Tools',
+    communityOutreach: 'Community Outreach',
+    helpCenter: 'Help Center',
+    contact: 'Contact support',
+    about: 'About',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    cookies: 'Cookie Policy',
+    cookieChoice: 'Cookie preferences',
+  },
+  footer: {
+    tagline: 'Ministry apps for the website your church already has.',
+    product: 'Product',
+    help: 'Help',
+    legal: 'Legal',
+    last: 'Scripture quotations are from the World English Bible, in the public domain. Lampstand offers drafts and information. It doesn’t replace a pastor, a doctor, a lawyer or a friend.',
+    /** Said in other languages, whose readers find these pages in English. */
+    untranslated: '',
+  },
+  contact: {
+    title: 'Contact Support',
+    text: 'A person reads and answers every email. Tell us what you did and what happened.',
+    loading: 'Loading our address…',
+    noProgram: 'No email app on this computer? Use our',
+    form: 'contact form',
+    close: 'Close',
+  },
+};
+
+export type ShellTexts = typeof shellEn;
