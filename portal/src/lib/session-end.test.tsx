@@ -56,7 +56,7 @@ test('a session that ends while someone types says so and keeps what was typed',
   await events.fill({ 'Last name': 'of the church' });
 
   Object.assign(answers, { 'PUT /api/user/profile': ended });
-  await events.press('Save name');
+  await events.press('Save');
   await shows('Your session expired - please log in again.');
   Object.assign(answers, {
     'POST /api/auth/login': refusal(401, 'unauthenticated', 'Email or password is not right.'),
@@ -74,7 +74,7 @@ test('a session that ends while someone types says so and keeps what was typed',
   expect(document.querySelector('[role="dialog"]')).toBeNull();
   expect(location.pathname).toBe('/member');
   expect(find<HTMLInputElement>('input[name="lastName"]').value).toBe('of the church');
-  await events.press('Save name');
+  await events.press('Save');
   await shows('Profile updated');
   expect(calls.filter(({ call }) => call === 'PUT /api/user/profile')).toHaveLength(2);
 });

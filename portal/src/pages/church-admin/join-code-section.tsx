@@ -18,7 +18,7 @@ export function JoinCodeSection() {
       <header className={styles.sectionHead}>
         <h2 id="join-code">{said.title}</h2>
       </header>
-      <p className="muted">{said.lead}</p>
+      <p className={`muted ${styles.lead}`}>{said.lead}</p>
       <Fetched
         name={said.name}
         failed={said.failed}
