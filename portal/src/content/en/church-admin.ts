@@ -344,6 +344,11 @@ export const en = {
           help: 'We follow your page’s language. This is the fallback. If a Spanish page is marked as English, add data-lang="es" to the code.',
           options: { auto: 'Match the page', en: 'English', es: 'Español' },
         },
+        paper: {
+          legend: 'Paper',
+          help: 'For printing and Word files.',
+          options: { auto: 'Visitor’s default', letter: 'Letter', a4: 'A4' },
+        },
       } satisfies Looks,
       preview: 'Preview',
       previewName: 'preview',
@@ -502,7 +507,7 @@ export type AdminMessages = typeof en;
 export type SectionMessages = AdminMessages['sections'];
 
 type Looks = {
-  [Name in 'theme' | 'radius' | 'density' | 'font' | 'language']: {
+  [Name in 'theme' | 'radius' | 'density' | 'font' | 'language' | 'paper']: {
     legend: string;
     help: string;
     options: Record<EmbedSettings[Name], string>;

@@ -348,6 +348,11 @@ export const es: AdminMessages = {
           help: 'Usamos el idioma de su página. Si no lo indica, usamos este. Si su página está en español pero indica inglés, agregue data-lang="es" al código. Por ahora las preguntas y las respuestas de cada aplicación están en inglés; todo lo demás se muestra en español.',
           options: { auto: 'El de la página', en: 'English', es: 'Español' },
         },
+        paper: {
+          legend: 'Papel',
+          help: 'Para imprimir y para archivos de Word.',
+          options: { auto: 'El del visitante', letter: 'Tamaño carta', a4: 'A4' },
+        },
       },
       preview: 'Vista previa',
       previewName: 'la vista previa',
