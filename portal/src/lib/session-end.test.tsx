@@ -39,6 +39,14 @@ test('a page behind login says that the session expired and is where the login l
   await shows('Safari on iPhone');
 });
 
+test('without a session, a page behind login leads to the login and says so', async () => {
+  openPage('/church-admin?tab=voice', signedOut);
+
+  await shows('No session found. Log in to open that page.');
+
+  await isAt('/login?back=%2Fchurch-admin%3Ftab%3Dvoice');
+});
+
 test('when the check of the session fails, the page says so and the person stays logged in', async () => {
   const { answers } = openPage('/member', { 'GET /api/context': { status: 500, body: {} } }, 'a-session');
 
