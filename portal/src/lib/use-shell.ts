@@ -41,7 +41,7 @@ let spanish: ShellTexts | undefined;
  * Texts of header, footer and account bar: in the page's language where the page is translated, else in the language
  * chosen on this device. The server's HTML is English; Spanish loads when it is needed.
  */
-export function useShell(): { lang: GuideLanguage; words: ShellTexts } {
+export function useShell(): { lang: GuideLanguage; words: ShellTexts; isPageTranslated: boolean } {
   const current = () => pageLanguage ?? rememberedLanguage() ?? 'en';
   const asked = useSyncExternalStore(onChange, current, () => 'en' as const);
   const [loaded, setLoaded] = useState(spanish);
@@ -52,7 +52,10 @@ export function useShell(): { lang: GuideLanguage; words: ShellTexts } {
       setLoaded(shellEs);
     }, console.warn);
   }, [asked, loaded]);
-  return asked === 'es' && loaded ? { lang: 'es', words: loaded } : { lang: 'en', words: shellEn };
+  const isPageTranslated = pageLanguage !== undefined;
+  return asked === 'es' && loaded
+    ? { lang: 'es', words: loaded, isPageTranslated }
+    : { lang: 'en', words: shellEn, isPageTranslated };
 }
 
 /** Chooses the language for this device. Church Admin has it in its URL too, for browsers that block storage. */

@@ -25,6 +25,16 @@ test('header, footer and skip links of a public page change to Spanish, and late
   expect(spoken('footer')).not.toContain('solo en inglés');
 });
 
+test('a page that is only in English says so to people who chose Spanish', async () => {
+  openPage('/member', answersOf.full, 'a-session');
+  await shows('About you');
+
+  await events.press('Español');
+
+  await shows('solo en inglés');
+  expect(named('Aplicaciones').getAttribute('href')).toBe('/dashboard');
+});
+
 test('the account bar changes the language of Church Admin, its title and its help', async () => {
   openPage('/church-admin?tab=website', answersOf.full, 'a-session');
   await shows('Put an app on your website');
@@ -36,6 +46,7 @@ test('the account bar changes the language of Church Admin, its title and its he
   expect(spoken('header')).toContain('Administrador de la iglesia');
   expect(document.documentElement.lang).toBe('es');
   expect(document.title).toBe('Sitio web · Administración de la iglesia · Lampstand');
+  expect(spoken('footer')).not.toContain('solo en inglés');
   await events.press('Escribir a soporte');
   await shows('Una persona lee y responde cada correo');
 });
