@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { type ShellTexts, shellEn } from '../content/en/shell.ts';
 import { onLanguageChange, rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 import type { GuideLanguage } from './use-embed-codes.ts';
@@ -38,7 +38,7 @@ export const useRememberedLanguage = () => useSyncExternalStore(onLanguageChange
 let spanish: ShellTexts | undefined;
 
 /**
- * Texts of header, footer and account bar: in the page's language where the page is translated, else in the language
+ * Texts of header and footer: in the page's language where the page is translated, else in the language
  * chosen on this device. The server's HTML is English; Spanish loads when it is needed.
  */
 export function useShell(): { lang: GuideLanguage; words: ShellTexts; isPageTranslated: boolean } {
@@ -60,17 +60,12 @@ export function useShell(): { lang: GuideLanguage; words: ShellTexts; isPageTran
 
 /** Chooses the language for this device. Church Admin has it in its URL too, for browsers that block storage. */
 export function useChooseLanguage(): (lang: GuideLanguage) => void {
-  const [path] = useLocation();
-  const [, setSearch] = useSearchParams();
+  const [path, navigate] = useLocation();
   return (lang) => {
     rememberLanguage(lang);
     if (path !== '/church-admin') return;
-    setSearch(
-      (before) => {
-        before.set('lang', lang);
-        return before;
-      },
-      { replace: true },
-    );
+    const search = new URLSearchParams(location.search);
+    search.set('lang', lang);
+    navigate(`${path}?${search}`, { replace: true });
   };
 }

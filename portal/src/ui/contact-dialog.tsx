@@ -1,3 +1,4 @@
+import { contactDialogTexts } from '../content/contact-dialog.ts';
 import { useShell } from '../lib/use-shell.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -10,8 +11,8 @@ interface Props {
 }
 
 export function ContactDialog({ email, open, onOpenChange }: Props) {
-  const { lang, words } = useShell();
-  const { title, text, loading, noProgram, form, close } = words.contact;
+  const { lang } = useShell();
+  const { title, text, loading, noProgram, form, close } = contactDialogTexts[lang];
   return (
     <Dialog
       open={open}

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { accountTexts } from '../content/account.ts';
 import { useSignOut } from '../lib/use-person.ts';
 import { useShell } from '../lib/use-shell.ts';
 import { Brand } from './brand.tsx';
@@ -19,8 +20,8 @@ export function HeaderBar({ email, role, home }: Props) {
   const [path] = useLocation();
   const signOut = useSignOut();
   const inTools = path.startsWith('/dashboard');
-  const { lang, words } = useShell();
-  const { back, roles, ...account } = words.account;
+  const { lang } = useShell();
+  const { back, roles, ...account } = accountTexts[lang];
   return (
     <>
       <SkipLinks />

@@ -1,4 +1,4 @@
-/** English texts around every page: skip links, header, footer, account bar. */
+/** English texts around every page: skip links, header and footer. */
 export const shellEn = {
   skip: {
     main: 'Skip to main content',
@@ -12,23 +12,6 @@ export const shellEn = {
     dashboard: 'Dashboard',
     login: 'Login',
     signUp: 'Sign Up',
-  },
-  account: {
-    label: 'Account',
-    tools: 'Tools Platform',
-    back: {
-      '/super-admin': 'Return to Super Admin Dashboard',
-      '/church-admin': 'Return to Church Admin Dashboard',
-      '/member': 'Return to Member Dashboard',
-    },
-    logout: 'Logout',
-    roles: {
-      'Super Admin': 'Super Admin',
-      'Church Administrator': 'Church Administrator',
-      Pastor: 'Pastor',
-      'Ministry Leader': 'Ministry Leader',
-      'Standard User': 'Standard User',
-    },
   },
   links: {
     apps: 'Apps',
@@ -53,14 +36,6 @@ export const shellEn = {
     last: 'Scripture quotations are from the World English Bible, in the public domain. Lampstand offers drafts and information. It doesn’t replace a pastor, a doctor, a lawyer or a friend.',
     /** Said in other languages, whose readers find these pages in English. */
     untranslated: '',
-  },
-  contact: {
-    title: 'Contact Support',
-    text: 'A person reads and answers every email. Tell us what you did and what happened.',
-    loading: 'Loading our address…',
-    noProgram: 'No email app on this computer? Use our',
-    form: 'contact form',
-    close: 'Close',
   },
 };
 
