@@ -22,6 +22,11 @@ export function rememberLanguage(lang: GuideLanguage): void {
   } catch {
     // Church Admin's URL has it.
   }
+  notifyLanguage();
+}
+
+/** Calls all listeners. */
+export function notifyLanguage(): void {
   for (const listener of listeners) listener();
 }
 

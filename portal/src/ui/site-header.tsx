@@ -53,8 +53,7 @@ export function SiteHeader() {
 
 function Places() {
   const [path] = useLocation();
-  const { header, links } = useShell().words;
-  const names = { ...links, home: header.home };
+  const { links } = useShell().words;
   return places.map(([name, href]) => {
     const place = href.replace(/#.*/, '');
     const here = path === place ? 'page' : place !== '/' && path.startsWith(`${place}/`) ? 'true' : undefined;
@@ -62,7 +61,7 @@ function Places() {
     return (
       <li key={name}>
         <Link href={href} aria-current={here} onPointerEnter={warm} onFocus={warm}>
-          {names[name]}
+          {links[name]}
         </Link>
       </li>
     );

@@ -8,12 +8,12 @@ export const shellEn = {
   header: {
     label: 'Main',
     menu: 'Menu',
-    home: 'Home',
     dashboard: 'Dashboard',
     login: 'Login',
     signUp: 'Sign Up',
   },
   links: {
+    home: 'Home',
     apps: 'Apps',
     pricing: 'Pricing',
     documentation: 'Documentation',

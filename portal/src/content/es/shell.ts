@@ -10,12 +10,12 @@ export const shellEs: ShellTexts = {
   header: {
     label: 'Principal',
     menu: 'Menú',
-    home: 'Inicio',
     dashboard: 'Mis aplicaciones',
     login: 'Iniciar sesión',
     signUp: 'Registrarse',
   },
   links: {
+    home: 'Inicio',
     apps: 'Aplicaciones',
     pricing: 'Precio',
     documentation: 'Documentación',

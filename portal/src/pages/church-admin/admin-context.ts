@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { useSearchParams } from 'wouter';
 import { en } from '../../content/en/church-admin.ts';
 import { es } from '../../content/es/church-admin.ts';
+import { usePageLanguage, useRememberedLanguage } from '../../lib/page-language.ts';
 import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
 import { useEmbedSettings } from '../../lib/use-embed-settings.ts';
-import { usePageLanguage, useRememberedLanguage } from '../../lib/use-shell.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 const words = { en, es };
