@@ -178,6 +178,7 @@ const keptInSpanish = [
   'Añadir', // buttons of the platforms, as they are written there
   'La carta de Jeremías', // a book
   'URL del servidor', // Wix
+  'Tamaño carta', // the paper
 ];
 const inSpanish = findIn(
   readable.filter((file) => spanish.test(file)),

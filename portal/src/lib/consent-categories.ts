@@ -25,8 +25,7 @@ export const cookieCategories: readonly CookieCategory[] = [
     examples: ['authentication tokens', 'security settings', 'session management'],
     enabled: true,
     essential: true,
-    today:
-      'In use: your login, a cookie that protects forms, this choice, and the language you choose in Church Admin.',
+    today: 'In use: your login, a cookie that protects forms, this choice, and the language you choose.',
   },
   {
     id: 'functional',

@@ -10,7 +10,7 @@ test('the chosen language is remembered, and the privacy dashboard says what it 
   rememberLanguage('es');
 
   expect(rememberedLanguage()).toBe('es');
-  expect(explain({ place: 'local storage', name: LANGUAGE_KEY }).what).toBe('The language you chose in Church Admin.');
+  expect(explain({ place: 'local storage', name: LANGUAGE_KEY }).what).toBe('The language you chose.');
 });
 
 test('another stored value counts as no choice', () => {

@@ -1,7 +1,9 @@
 import type { GuideLanguage } from './use-embed-codes.ts';
 
-/** Where the browser keeps the language of Church Admin that a person chose. */
+/** Where the browser keeps the language that a person chose. */
 export const LANGUAGE_KEY = 'lampstand-language';
+
+const listeners = new Set<() => void>();
 
 /** The language chosen on this device; undefined without a choice, or when storage is blocked. */
 export function rememberedLanguage(): GuideLanguage | undefined {
@@ -13,11 +15,23 @@ export function rememberedLanguage(): GuideLanguage | undefined {
   }
 }
 
-/** Keeps the choice for later visits. With blocked storage it holds only in the page's address. */
+/** Keeps the choice for later visits. With blocked storage it holds only in Church Admin's URL. */
 export function rememberLanguage(lang: GuideLanguage): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
-    // The address has it.
+    // Church Admin's URL has it.
   }
+  notifyLanguage();
+}
+
+/** Calls all listeners. */
+export function notifyLanguage(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after each choice. Returns the cancel function. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -37,7 +37,8 @@ export function RequirePerson({ name, roles, children }: Props) {
   const here = isSignedIn(person) ? person : refusals > 0 || person === undefined ? shown : undefined;
   const away = awayFrom({ person, here, failed: Boolean(error), roles, back: search ? `${path}?${search}` : path });
   useEffect(() => {
-    if (away) navigate(away, { replace: true });
+    // The login page says why it is there.
+    if (away) navigate(away, { replace: true, state: { noSession: true } });
   }, [away, navigate]);
   if (error && !here && !away) {
     return (

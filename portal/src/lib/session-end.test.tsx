@@ -39,6 +39,14 @@ test('a page behind login says that the session expired and is where the login l
   await shows('Safari on iPhone');
 });
 
+test('without a session, a page behind login leads to the login and says so', async () => {
+  openPage('/church-admin?tab=voice', signedOut);
+
+  await shows('No session found. Log in to open that page.');
+
+  await isAt('/login?back=%2Fchurch-admin%3Ftab%3Dvoice');
+});
+
 test('when the check of the session fails, the page says so and the person stays logged in', async () => {
   const { answers } = openPage('/member', { 'GET /api/context': { status: 500, body: {} } }, 'a-session');
 
@@ -56,7 +64,7 @@ test('a session that ends while someone types says so and keeps what was typed',
   await events.fill({ 'Last name': 'of the church' });
 
   Object.assign(answers, { 'PUT /api/user/profile': ended });
-  await events.press('Save name');
+  await events.press('Save');
   await shows('Your session expired - please log in again.');
   Object.assign(answers, {
     'POST /api/auth/login': refusal(401, 'unauthenticated', 'Email or password is not right.'),
@@ -74,7 +82,7 @@ test('a session that ends while someone types says so and keeps what was typed',
   expect(document.querySelector('[role="dialog"]')).toBeNull();
   expect(location.pathname).toBe('/member');
   expect(find<HTMLInputElement>('input[name="lastName"]').value).toBe('of the church');
-  await events.press('Save name');
+  await events.press('Save');
   await shows('Profile updated');
   expect(calls.filter(({ call }) => call === 'PUT /api/user/profile')).toHaveLength(2);
 });

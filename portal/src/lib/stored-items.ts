@@ -15,7 +15,7 @@ const known: Record<string, { what: string; until: string }> = {
     until: 'Until you log out. Expires after 14 days without use, or 90 days in total',
   },
   [CONSENT_KEY]: { what: 'Your choice about cookies.', until: 'For 365 days' },
-  [LANGUAGE_KEY]: { what: 'The language you chose in Church Admin.', until: 'Until you delete it' },
+  [LANGUAGE_KEY]: { what: 'The language you chose.', until: 'Until you delete it' },
 };
 const unknown = {
   what: 'Not from Lampstand. A browser extension may have set it.',

@@ -8,8 +8,11 @@ import { ofChurch } from './use-embed-plan.ts';
 const RENEW_MS = 25 * 60_000;
 
 /** A pass that opens the preview of saved or unsaved settings; undefined while loading. */
-export function usePreviewPass({ accent, radius, density, theme, font, language }: EmbedSettings, church?: string) {
-  const look = { radius, density, theme, font, language, ...(accent ? { accent } : {}) };
+export function usePreviewPass(
+  { accent, radius, density, theme, font, language, paper }: EmbedSettings,
+  church?: string,
+) {
+  const look = { radius, density, theme, font, language, paper, ...(accent ? { accent } : {}) };
   const load = () => read(api.church['preview-pass'].$get({ query: { ...look, ...ofChurch(church) } }));
   const { data, error, mutate } = useSWR(keys.previewPass(look, church), load, {
     refreshInterval: RENEW_MS,

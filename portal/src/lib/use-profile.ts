@@ -6,18 +6,28 @@ import { ApiError } from './api-error.ts';
 import { keys } from './keys.ts';
 import { revalidate } from './revalidate.ts';
 
-/** The signed-in person's profile. `save` shows a toast and resolves to true when it worked. */
+interface Change {
+  /** Title of the toast when it fails. */
+  failed: string;
+  write: () => Promise<unknown>;
+}
+
+/** The signed-in person's profile. `save` makes changes in order, shows one toast, and is true when all worked. */
 export function useProfile() {
   const { data, error, mutate } = useSWR(keys.profile(), () => read(api.user.profile.$get()));
   const profile: Profile | undefined = data?.profile;
-  const save = async (done: string, failed: string, work: () => Promise<unknown>): Promise<boolean> => {
+  const save = async (done: string, ...changes: Change[]): Promise<boolean> => {
+    let title = '';
     try {
-      await work();
+      for (const { failed, write } of changes) {
+        title = failed;
+        await write();
+      }
       void revalidate('profile');
       showToast({ tone: 'success', title: done });
       return true;
     } catch (problem) {
-      showToast({ tone: 'urgent', title: failed, text: problem instanceof ApiError ? problem.message : undefined });
+      showToast({ tone: 'urgent', title, text: problem instanceof ApiError ? problem.message : undefined });
       return false;
     } finally {
       await mutate();

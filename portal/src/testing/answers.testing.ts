@@ -111,7 +111,7 @@ const full: Answers = {
   },
   'GET /api/church/embed-settings': {
     settings: {
-      ...{ accent: '#2f6b4f', radius: 'soft', density: 'calm', theme: 'auto', font: 'host' },
+      ...{ accent: '#2f6b4f', radius: 'soft', density: 'calm', theme: 'auto', font: 'host', paper: 'auto' },
       ...{ language: 'auto', platform: null },
     },
   },

@@ -5,7 +5,7 @@ const CLEAR_AFTER_MS = 1_000;
 
 interface Said {
   text: string;
-  /** Language of the text, if it is not the page's. */
+  /** Language of the text, if it is not English. */
   lang?: string;
 }
 
@@ -40,10 +40,10 @@ export function Announcer() {
   );
   return (
     <>
-      <div className="hidden" role="status" aria-live="polite" lang={polite.lang}>
+      <div className="hidden" role="status" aria-live="polite" lang={polite.lang ?? 'en'}>
         {polite.text}
       </div>
-      <div className="hidden" role="alert" aria-live="assertive" lang={assertive.lang}>
+      <div className="hidden" role="alert" aria-live="assertive" lang={assertive.lang ?? 'en'}>
         {assertive.text}
       </div>
     </>

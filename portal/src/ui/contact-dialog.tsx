@@ -1,3 +1,5 @@
+import { contactDialogTexts } from '../content/contact-dialog.ts';
+import { useShell } from '../lib/use-shell.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -9,18 +11,21 @@ interface Props {
 }
 
 export function ContactDialog({ email, open, onOpenChange }: Props) {
+  const { lang } = useShell();
+  const { title, text, loading, noProgram, form, close } = contactDialogTexts[lang];
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Contact Support"
-      description="A person reads and answers every email. Tell us what you did and what happened."
-      footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      title={title}
+      description={text}
+      lang={{ code: lang, close }}
+      footer={<Button onClick={() => onOpenChange(false)}>{close}</Button>}
     >
-      <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'Loading our address…'}</p>
+      <p>{email ? <a href={`mailto:${email}`}>{email}</a> : loading}</p>
       {/* Loads the page: a closing dialog would take the focus back from a page that is only rendered. */}
       <p>
-        No email app on this computer? Use our <a href="/contact">contact form</a>.
+        {noProgram} <a href="/contact">{form}</a>.
       </p>
     </Dialog>
   );

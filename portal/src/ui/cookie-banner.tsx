@@ -34,6 +34,7 @@ export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
   return (
     <section
       ref={banner}
+      lang="en"
       className={isInPage ? `${styles.banner} ${styles.inPage}` : styles.banner}
       aria-labelledby="cookie-question"
       onKeyDown={leave}

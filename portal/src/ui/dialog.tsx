@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, lang, children,
         <div className={styles.veil}>
           <Parts.Content
             ref={content}
-            lang={lang?.code}
+            lang={lang?.code ?? 'en'}
             // The dialog's own focus trap moves the focus without scrolling.
             onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
             className={styles.dialog}

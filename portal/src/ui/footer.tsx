@@ -1,73 +1,81 @@
 import { Link, useLocation } from 'wouter';
+import type { ShellTexts } from '../content/en/shell.ts';
 import { openCookiePreferences } from '../lib/consent.ts';
+import { useShell } from '../lib/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { ContactSupport } from './contact-support.tsx';
 import styles from './footer.module.css';
+import { LanguageButton } from './language-button.tsx';
 import { TextButton } from './text-button.tsx';
 
 const product = [
-  ['Apps', '/apps'],
-  ['Pricing', '/pricing#seat-based-model'],
-  ['Documentation', '/docs'],
-  ['Blog', '/blog'],
+  ['apps', '/apps'],
+  ['pricing', '/pricing#seat-based-model'],
+  ['documentation', '/docs'],
+  ['blog', '/blog'],
 ] as const;
 /** Login and signup pages have no header, so their footer has the links. */
 const atTheDoor = [
-  ['Ministry Tools', '/ministry-tools'],
-  ['Community Outreach', '/community-outreach'],
+  ['ministryTools', '/ministry-tools'],
+  ['communityOutreach', '/community-outreach'],
 ] as const;
 const smallPrint = [
-  ['Privacy Policy', '/privacy-policy'],
-  ['Terms of Service', '/terms'],
-  ['Cookie Policy', '/cookie-policy'],
+  ['privacy', '/privacy-policy'],
+  ['terms', '/terms'],
+  ['cookies', '/cookie-policy'],
 ] as const;
 
 /** Footer of every public page. */
 export function Footer() {
   const [path] = useLocation();
+  const { lang, words } = useShell();
+  const { links, footer } = words;
   const atDoor = path === '/login' || path === '/signup';
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} lang={lang}>
       <div>
         <div>
           <Brand />
-          <p className={`small muted ${styles.tagline}`}>Ministry apps for the website your church already has.</p>
+          <p className={`small muted ${styles.tagline}`}>{footer.tagline}</p>
         </div>
         <nav aria-labelledby="footer-product">
           <p id="footer-product" className="rubric">
-            Product
+            {footer.product}
           </p>
-          <Links of={atDoor ? [...product, ...atTheDoor] : product} />
+          <Links of={atDoor ? [...product, ...atTheDoor] : product} names={links} />
         </nav>
         <nav aria-labelledby="footer-help">
           <p id="footer-help" className="rubric">
-            Help
+            {footer.help}
           </p>
-          <Link href="/help">Help Center</Link>
-          <ContactSupport plain>Contact support</ContactSupport>
-          <Link href="/about">About</Link>
+          <Link href="/help">{links.helpCenter}</Link>
+          <ContactSupport plain>{links.contact}</ContactSupport>
+          <Link href="/about">{links.about}</Link>
         </nav>
         <nav aria-labelledby="footer-small-print">
           <p id="footer-small-print" className="rubric">
-            Legal
+            {footer.legal}
           </p>
-          <Links of={smallPrint} />
+          <Links of={smallPrint} names={links} />
           <TextButton plain onClick={openCookiePreferences}>
-            Cookie preferences
+            {links.cookieChoice}
           </TextButton>
         </nav>
-        <p className={`small muted ${styles.last}`}>
-          Scripture quotations are from the World English Bible, in the public domain. Lampstand offers drafts and
-          information. It doesn’t replace a pastor, a doctor, a lawyer or a friend.
+        <p className={`small ${styles.language}`}>
+          <LanguageButton />
+          {footer.untranslated && <span className="muted">{footer.untranslated}</span>}
         </p>
+        <p className={`small muted ${styles.last}`}>{footer.last}</p>
       </div>
     </footer>
   );
 }
 
-const Links = ({ of }: { of: readonly (readonly [name: string, href: string])[] }) =>
+type Links = ShellTexts['links'];
+
+const Links = ({ of, names }: { of: readonly (readonly [name: keyof Links, href: string])[]; names: Links }) =>
   of.map(([name, href]) => (
     <Link key={href} href={href}>
-      {name}
+      {names[name]}
     </Link>
   ));

@@ -1,15 +1,12 @@
 import { useLocation } from 'wouter';
+import { accountTexts } from '../content/account.ts';
 import { useSignOut } from '../lib/use-person.ts';
+import { useShell } from '../lib/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './header-bar.module.css';
+import { LanguageButton } from './language-button.tsx';
 import { SkipLinks } from './skip-links.tsx';
-
-const homes = {
-  '/super-admin': 'Super Admin',
-  '/church-admin': 'Church Admin',
-  '/member': 'Member',
-} as const;
 
 interface Props {
   email: string;
@@ -18,34 +15,36 @@ interface Props {
   home: string;
 }
 
-/** Header of signed-in pages: the person, a link to the apps or back, and log-out. */
+/** Header of signed-in pages: the person, the language, a link to the apps or back, and log-out. */
 export function HeaderBar({ email, role, home }: Props) {
   const [path] = useLocation();
   const signOut = useSignOut();
   const inTools = path.startsWith('/dashboard');
-  const name = homes[home as keyof typeof homes] ?? 'Member';
+  const { lang } = useShell();
+  const { back, roles, ...account } = accountTexts[lang];
   return (
     <>
       <SkipLinks />
-      <header className={styles.bar}>
+      <header className={styles.bar} lang={lang}>
         <div>
           <Brand />
           <p className={styles.who}>
-            {email}
-            <span>{role}</span>
+            <span className={styles.email}>{email}</span>
+            <span className={styles.role}>{roles[role as keyof typeof roles] ?? role}</span>
+            <LanguageButton />
           </p>
-          <nav id="navigation" aria-label="Account">
+          <nav id="navigation" aria-label={account.label}>
             {inTools ? (
               <ButtonLink look="quiet" size="slim" href={home}>
-                Return to {name} Dashboard
+                {back[home as keyof typeof back] ?? back['/member']}
               </ButtonLink>
             ) : (
               <ButtonLink look="quiet" size="slim" href="/dashboard">
-                Tools Platform
+                {account.tools}
               </ButtonLink>
             )}
             <Button size="slim" onClick={signOut}>
-              Logout
+              {account.logout}
             </Button>
           </nav>
         </div>

@@ -2,42 +2,44 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { preload } from '../lib/preload.ts';
 import { usePerson } from '../lib/use-person.ts';
+import { useShell } from '../lib/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './site-header.module.css';
 
 const places = [
-  ['Home', '/'],
-  ['Apps', '/apps'],
-  ['Pricing', '/pricing#seat-based-model'],
-  ['Help Center', '/help'],
-  ['Blog', '/blog'],
+  ['home', '/'],
+  ['apps', '/apps'],
+  ['pricing', '/pricing#seat-based-model'],
+  ['helpCenter', '/help'],
+  ['blog', '/blog'],
 ] as const;
 
 /** Header of every public page: main links, and log-in or the person's own page. */
 export function SiteHeader() {
   const { person } = usePerson();
+  const { lang, words } = useShell();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} lang={lang}>
       <div>
         <Brand />
-        <nav id="navigation" className={styles.nav} aria-label="Main" tabIndex={-1}>
+        <nav id="navigation" className={styles.nav} aria-label={words.header.label} tabIndex={-1}>
           <ul className={styles.wide}>
             <Places />
           </ul>
           <div className={styles.enter}>
             {person ? (
               <ButtonLink size="slim" href={person.home ?? '/dashboard'}>
-                Dashboard
+                {words.header.dashboard}
               </ButtonLink>
             ) : (
               <>
                 <ButtonLink look="quiet" size="slim" href="/login">
-                  Login
+                  {words.header.login}
                 </ButtonLink>
                 <ButtonLink size="slim" href="/signup">
-                  Sign Up
+                  {words.header.signUp}
                 </ButtonLink>
               </>
             )}
@@ -51,6 +53,7 @@ export function SiteHeader() {
 
 function Places() {
   const [path] = useLocation();
+  const { links } = useShell().words;
   return places.map(([name, href]) => {
     const place = href.replace(/#.*/, '');
     const here = path === place ? 'page' : place !== '/' && path.startsWith(`${place}/`) ? 'true' : undefined;
@@ -58,7 +61,7 @@ function Places() {
     return (
       <li key={name}>
         <Link href={href} aria-current={here} onPointerEnter={warm} onFocus={warm}>
-          {name}
+          {links[name]}
         </Link>
       </li>
     );
@@ -69,6 +72,7 @@ function Places() {
 function Menu({ home }: { home: string | undefined }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [path] = useLocation();
+  const { header } = useShell().words;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => {
     if (menu.current) menu.current.open = false;
@@ -78,21 +82,21 @@ function Menu({ home }: { home: string | undefined }) {
     <details ref={menu} className={styles.menu}>
       <summary>
         <Icon name="menu" />
-        Menu
+        {header.menu}
       </summary>
       <ul className={styles.panel}>
         <Places />
         {home ? (
           <li className={styles.narrow}>
-            <Link href={home}>Dashboard</Link>
+            <Link href={home}>{header.dashboard}</Link>
           </li>
         ) : (
           <>
             <li>
-              <Link href="/login">Login</Link>
+              <Link href="/login">{header.login}</Link>
             </li>
             <li className={styles.narrow}>
-              <Link href="/signup">Sign Up</Link>
+              <Link href="/signup">{header.signUp}</Link>
             </li>
           </>
         )}

@@ -5,6 +5,7 @@ import { Announcer, announce } from './announcer.tsx';
 import { AsyncState, Empty } from './async-state.tsx';
 import { Badge } from './badge.tsx';
 import { Callout } from './callout.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { Page } from './page.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { StatBoard } from './stat-board.tsx';
@@ -103,6 +104,23 @@ test('a page sets the document title, and a private one is not indexed', () => {
   again(<Page title="Home">Welcome</Page>);
   expect(document.title).toBe('Home · Lampstand');
   expect(robots()).toBeUndefined();
+});
+
+test('the loading screen fades out for 100 ms over the page, and one that was never visible does not', () => {
+  vi.useFakeTimers();
+  const { again } = render(<LoadingScreen name="Member" />);
+  find('main').style.opacity = '1';
+
+  again(<p>Welcome</p>);
+  const copy = find('body > [inert]');
+  expect(copy.textContent).toContain('Loading Member...');
+  vi.advanceTimersByTime(100);
+  expect(document.body.textContent).toBe('Welcome');
+
+  again(<LoadingScreen name="Member" />);
+  find('main').style.opacity = '0';
+  again(<p>Welcome</p>);
+  expect(document.body.textContent).toBe('Welcome');
 });
 
 test('the first focusable links lead to the content and the navigation', () => {

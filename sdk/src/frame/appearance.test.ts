@@ -18,6 +18,14 @@ test('corners, density and font are part of the one style element of the documen
   expect(html).not.toMatch(/<[^>]+\sstyle=/);
 });
 
+test('printed pages have the size that the church chose', () => {
+  const look = { radius: 'soft', density: 'calm', font: 'host' } as const;
+
+  expect(appearanceRules({ ...look, paper: 'auto' })).toBe('');
+  expect(appearanceRules({ ...look, paper: 'letter' })).toBe('@page{size:letter}');
+  expect(appearanceRules({ ...look, paper: 'a4' })).toBe('@page{size:A4}');
+});
+
 test('what is pressed stays 44 px high in the compact form', () => {
   const heights = appearanceRules({ radius: 'soft', density: 'compact', font: 'host' }).match(/min-height:[\d.]+rem/g);
 

@@ -4,6 +4,8 @@ export interface Appearance {
   density: 'calm' | 'compact';
   /** `host` takes the page's font where the device has it. */
   font: 'host' | 'system';
+  /** Size of printed pages; `auto`, or none: the printer's. */
+  paper?: 'auto' | 'letter' | 'a4';
 }
 
 const radii: { readonly [radius in Appearance['radius']]: string } = {
@@ -18,7 +20,11 @@ const compact =
   '.input,.select,.segments label{min-height:2.75rem;padding-block:.375rem}.area{min-height:5.5rem}.big{min-height:2.75rem}';
 
 /** The rules for everything that is not as we would have it; empty for a church that has chosen nothing. */
-export function appearanceRules({ radius, density, font }: Appearance): string {
+export function appearanceRules({ radius, density, font, paper = 'auto' }: Appearance): string {
   const tokens = [radii[radius], font === 'system' ? systemFont : ''].filter(Boolean).join(';');
-  return (tokens && `html[data-host]{${tokens}}`) + (density === 'compact' ? compact : '');
+  return (tokens && `html[data-host]{${tokens}}`) + (density === 'compact' ? compact : '') + pageSize(paper);
 }
+
+/** The size of printed pages as a rule; empty for the printer's own. */
+export const pageSize = (paper: NonNullable<Appearance['paper']>): string =>
+  paper === 'auto' ? '' : `@page{size:${paper === 'a4' ? 'A4' : 'letter'}}`;

@@ -19,6 +19,7 @@ import { lightness, refined, suits } from './host/apply-look.ts';
 import { messagesByLanguage } from './messages/by-language.ts';
 import { Notice, noticeTitle } from './notice.tsx';
 
+export { pageSize } from './appearance.ts';
 export { frameLanguage } from './messages/by-language.ts';
 
 /** Content of `dist/frame/assets.json`: file names below `/assets/frame/`. */

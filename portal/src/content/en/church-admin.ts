@@ -15,8 +15,8 @@ const days = (count: number | null) => `${count ?? 0} ${pluralOf(count ?? 0, { o
 /** Messages of the church admin page. */
 export const en = {
   guide: 'Set up your website',
-  language: 'Language of these tabs',
   tabs: {
+    title: 'Church Admin',
     label: 'Parts of Church Admin',
     names: { management: 'Church Management', website: 'Website Integration', voice: 'Voice', trust: 'Trust' },
   },
@@ -344,6 +344,11 @@ export const en = {
           help: 'We follow your page’s language. This is the fallback. If a Spanish page is marked as English, add data-lang="es" to the code.',
           options: { auto: 'Match the page', en: 'English', es: 'Español' },
         },
+        paper: {
+          legend: 'Paper',
+          help: 'For printing and Word files.',
+          options: { auto: 'Visitor’s default', letter: 'Letter', a4: 'A4' },
+        },
       } satisfies Looks,
       preview: 'Preview',
       previewName: 'preview',
@@ -502,7 +507,7 @@ export type AdminMessages = typeof en;
 export type SectionMessages = AdminMessages['sections'];
 
 type Looks = {
-  [Name in 'theme' | 'radius' | 'density' | 'font' | 'language']: {
+  [Name in 'theme' | 'radius' | 'density' | 'font' | 'language' | 'paper']: {
     legend: string;
     help: string;
     options: Record<EmbedSettings[Name], string>;

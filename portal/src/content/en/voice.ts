@@ -122,7 +122,7 @@ export const voiceEn = {
     labelHelp: 'Shown as “Write to …”. Leave blank to hide.',
     example: 'the care team',
     email: 'Email',
-    phone: 'Telephone',
+    phone: 'Phone',
   },
 
   elsewhere: {

@@ -16,8 +16,8 @@ const remain = (count: number | null) =>
 /** Spanish messages. */
 export const es: AdminMessages = {
   guide: 'Poner una aplicación en su sitio',
-  language: 'Idioma de estas pestañas',
   tabs: {
+    title: 'Administración de la iglesia',
     label: 'Partes de la administración',
     names: { management: 'Su iglesia', website: 'Sitio web', voice: 'Voz', trust: 'Confianza' },
   },
@@ -347,6 +347,11 @@ export const es: AdminMessages = {
           legend: 'Idioma',
           help: 'Usamos el idioma de su página. Si no lo indica, usamos este. Si su página está en español pero indica inglés, agregue data-lang="es" al código. Por ahora las preguntas y las respuestas de cada aplicación están en inglés; todo lo demás se muestra en español.',
           options: { auto: 'El de la página', en: 'English', es: 'Español' },
+        },
+        paper: {
+          legend: 'Papel',
+          help: 'Para imprimir y para archivos de Word.',
+          options: { auto: 'El del visitante', letter: 'Tamaño carta', a4: 'A4' },
         },
       },
       preview: 'Vista previa',

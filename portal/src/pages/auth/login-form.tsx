@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
@@ -18,6 +19,7 @@ export function LoginForm() {
   const [sent, setSent] = useState('');
   const signIn = useSignIn();
   const refusals = useSessionRefusals();
+  const from = useHistoryState<{ noSession?: boolean } | null>();
   const { send, busy, error } = useSubmit((json: { email: string; password: string }) =>
     read(api.auth.login.$post({ json })),
   );
@@ -47,6 +49,11 @@ export function LoginForm() {
       {refusals > 0 && !error && (
         <Callout tone="caution">
           <p>Your session expired - please log in again.</p>
+        </Callout>
+      )}
+      {refusals === 0 && from?.noSession && !error && (
+        <Callout tone="info">
+          <p>No session found. Log in to open that page.</p>
         </Callout>
       )}
       {unverified && <VerificationPanel email={sent} />}

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useSearchParams } from 'wouter';
 import { en } from '../../content/en/church-admin.ts';
 import { es } from '../../content/es/church-admin.ts';
-import { rememberedLanguage, rememberLanguage } from '../../lib/remembered-language.ts';
+import { usePageLanguage, useRememberedLanguage } from '../../lib/page-language.ts';
 import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
 import { useEmbedSettings } from '../../lib/use-embed-settings.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -22,13 +22,11 @@ interface AdminChurch {
 interface AdminContext extends AdminChurch {
   words: (typeof words)[GuideLanguage];
   lang: GuideLanguage;
-  chooseLanguage: (lang: GuideLanguage) => void;
 }
 
 const Context = createContext<AdminContext>({
   words: en,
   lang: 'en',
-  chooseLanguage: () => undefined,
   church: undefined,
   slug: '',
   name: '',
@@ -52,21 +50,13 @@ export function useErrorMessage<Failure extends { message: string; code?: string
  * else the browser's.
  */
 export function useAdminLanguage(church: string | undefined) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const setting = languageOf(useEmbedSettings(church).settings?.language);
+  const remembered = useRememberedLanguage();
   const own = navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
-  const lang = languageOf(search.get('lang')) ?? rememberedLanguage() ?? setting ?? own;
-  const chooseLanguage = (next: GuideLanguage) => {
-    rememberLanguage(next);
-    setSearch(
-      (before) => {
-        before.set('lang', next);
-        return before;
-      },
-      { replace: true },
-    );
-  };
-  return { lang, words: words[lang], chooseLanguage };
+  const lang = languageOf(search.get('lang')) ?? remembered ?? setting ?? own;
+  usePageLanguage(lang);
+  return { lang, words: words[lang] };
 }
 
 const languageOf = (code: string | null | undefined): GuideLanguage | undefined =>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { en } from '../../content/en/church-admin.ts';
 import { RequirePerson } from '../../lib/require-person.tsx';
 import { useAdministeredChurch } from '../../lib/use-administered-church.ts';
 import { usePendingMembers } from '../../lib/use-members.ts';
@@ -29,9 +28,8 @@ export function ChurchAdminPage() {
 
 /** Tabs by their names in the URL; the first is the default. */
 const tabs = ['management', 'website', 'voice', 'trust'] as const;
-/** Part of the title of the browser's tab. */
-const rooms = { ...en.tabs.names, management: '' };
-const parts = { ...en.sections.names, 'set-up': '' };
+type Tab = (typeof tabs)[number];
+type Words = ReturnType<typeof useAdminLanguage>['words'];
 
 interface Church {
   name: string;
@@ -79,7 +77,6 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
   const [inviting, setInviting] = useState(false);
   const { pending } = usePendingMembers(asked);
   const name = opened?.name ?? own?.name ?? 'Your church';
-  const part = tab === 'website' && parts[sectionOf(search.get('part'))];
   const language = useAdminLanguage(asked);
   const { words, lang } = language;
   const slug = asked ?? own?.slug ?? '';
@@ -92,7 +89,7 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
   return (
     <AdminProvider value={{ church: asked, slug, name, superAdmin, ...language }}>
       <Page
-        title={[part, rooms[tab], 'Church Admin'].filter(Boolean).join(' · ')}
+        title={titleOf(words, tab, search.get('part'))}
         noindex
         heading={name}
         about={
@@ -126,4 +123,16 @@ function ChurchAdmin({ own, asked: opened, superAdmin }: ChurchProps) {
       </Page>
     </AdminProvider>
   );
+}
+
+/** Title of the browser's tab: the section, the tab and the page. The first of each has none of its own. */
+function titleOf({ tabs: { title, names }, sections }: Words, tab: Tab, part: string | null): string {
+  const section = sectionOf(part);
+  return [
+    tab === 'website' && section !== 'set-up' && sections.names[section],
+    tab !== 'management' && names[tab],
+    title,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,7 +1,6 @@
 import { useMemberStats } from '../../lib/use-members.ts';
 import { StatBoard } from '../../ui/stat-board.tsx';
 import { useAdmin } from './admin-context.ts';
-import { AdminTab } from './admin-tab.tsx';
 import styles from './church-admin.module.css';
 import { Fetched } from './fetched.tsx';
 import { InvitationSection } from './invitation-section.tsx';
@@ -13,7 +12,7 @@ import { StartHere } from './start-here.tsx';
 /** The Church Management tab. */
 export function ChurchManagement({ onInvite }: { onInvite: () => void }) {
   return (
-    <AdminTab>
+    <>
       <StartHere onInvite={onInvite} />
       <div className={styles.head}>
         <Counts />
@@ -22,7 +21,7 @@ export function ChurchManagement({ onInvite }: { onInvite: () => void }) {
       <MemberSection onInvite={onInvite} />
       <InvitationSection onInvite={onInvite} />
       <JoinCodeSection />
-    </AdminTab>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function JoinCodeSection() {
       <header className={styles.sectionHead}>
         <h2 id="join-code">{said.title}</h2>
       </header>
-      <p className="muted">{said.lead}</p>
+      <p className={`muted ${styles.lead}`}>{said.lead}</p>
       <Fetched
         name={said.name}
         failed={said.failed}
@@ -59,7 +59,7 @@ function Code({ joinCode: { code, link, poster }, replace, remove }: CodeProps) 
         <p className={styles.code}>{code}</p>
         <p className="small">{link}</p>
         <p className="row">
-          <a href={poster} target="_blank" rel="noreferrer">
+          <a href={`${poster}?lang=${lang.code}`} target="_blank" rel="noreferrer">
             {said.poster}
           </a>
           <Button size="slim" onClick={copy}>

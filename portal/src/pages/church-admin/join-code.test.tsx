@@ -24,8 +24,12 @@ test('an administrator creates a join code and prints its poster', async () => {
   await events.press('Create a join code');
 
   await shows('ABCD-EFGH');
-  expect(named('Print the poster').getAttribute('href')).toBe(joinCode.poster);
+  expect(named('Print the poster').getAttribute('href')).toBe(`${joinCode.poster}?lang=en`);
   expect(find('img[alt^="QR code"]').getAttribute('src')).toBe('/join/ABCD-EFGH/qr.svg');
+
+  await events.press('Español');
+  await shows('Imprimir el cartel');
+  expect(named('Imprimir el cartel').getAttribute('href')).toBe(`${joinCode.poster}?lang=es`);
 });
 
 test('a join code is replaced and removed only after a question', async () => {

@@ -22,7 +22,7 @@ export function OwnRecords({ records }: { records: AccountExport }) {
           <Fact name="Name">{`${account.firstName} ${account.lastName}`.trim()}</Fact>
           <Fact name="Role">{account.role}</Fact>
           <Fact name="Church">{church?.name ?? 'None'}</Fact>
-          <Fact name="Telephone">{account.phoneNumber ?? 'Not given'}</Fact>
+          <Fact name="Phone">{account.phoneNumber ?? 'Not given'}</Fact>
           <Fact name="About your church">{account.churchMinistryDescription || 'Empty'}</Fact>
           <Fact name="Account created">{day(account.createdAt)}</Fact>
           <Fact name="Last login">{day(account.lastLoginAt)}</Fact>

@@ -33,7 +33,7 @@ const things: readonly Thing[] = [
   {
     name: LANGUAGE_KEY,
     kind: 'Local storage',
-    purpose: 'The language you chose in Church Admin, English or Spanish. Only stored when you choose one there.',
+    purpose: 'The language you chose, English or Spanish. Only stored when you choose one.',
     until: 'Until you delete it',
   },
 ];

@@ -18,13 +18,15 @@ const visibilities: { name: keyof PrivacySettings; label: string }[] = [
 /** Each change is saved at once. */
 export function NotificationsForm({ profile, save }: FormProps) {
   const set = (name: keyof NotificationSettings, on: boolean) =>
-    save('Notification settings updated', 'Failed to update notification settings', () =>
-      read(
-        api.user.notifications.$put({
-          json: { notificationSettings: { ...profile.notificationSettings, [name]: on } },
-        }),
-      ),
-    );
+    save('Notification settings updated', {
+      failed: 'Failed to update notification settings',
+      write: () =>
+        read(
+          api.user.notifications.$put({
+            json: { notificationSettings: { ...profile.notificationSettings, [name]: on } },
+          }),
+        ),
+    });
   return (
     <SettingsSection
       title="Notifications"
@@ -48,9 +50,11 @@ export function NotificationsForm({ profile, save }: FormProps) {
 
 export function PrivacyForm({ profile, save }: FormProps) {
   const set = (name: keyof PrivacySettings, on: boolean) =>
-    save('Privacy settings updated', 'Failed to update privacy settings', () =>
-      read(api.user.privacy.$put({ json: { privacySettings: { ...profile.privacySettings, [name]: on } } })),
-    );
+    save('Privacy settings updated', {
+      failed: 'Failed to update privacy settings',
+      write: () =>
+        read(api.user.privacy.$put({ json: { privacySettings: { ...profile.privacySettings, [name]: on } } })),
+    });
   return (
     <SettingsSection
       title="Privacy"

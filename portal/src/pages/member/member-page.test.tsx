@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersOf, asPerson } from '../../testing/answers.testing.ts';
+import { answersOf, asPerson, refusal } from '../../testing/answers.testing.ts';
+import { events } from '../../testing/events.testing.ts';
 import { openPage, shows } from '../../testing/open-page.testing.tsx';
 import { find, named } from '../../testing/render.tsx';
 
@@ -42,4 +43,27 @@ test('only settings that have an effect are offered', async () => {
   await shows('Weekly digest by email');
 
   expect(text()).not.toMatch(/Text messages|Push notices|not offered/);
+});
+
+test('one Save writes what was changed, and says which part failed', async () => {
+  const refused = refusal(400, 'invalid_input', 'Please enter a phone number.');
+  const { calls } = openPage(
+    '/member',
+    { ...answersOf.full, 'PUT /api/user/profile': { profile: {} }, 'PUT /api/user/phone': refused },
+    'a-session',
+  );
+  await shows('Safari on iPhone');
+  expect([...document.querySelectorAll('button')].filter(({ textContent }) => /^Save/.test(textContent))).toHaveLength(
+    1,
+  );
+
+  await events.press('Save');
+  await shows('Profile updated');
+  await events.fill({ 'Phone number optional': '12' });
+  await events.press('Save');
+
+  await shows('Failed to update phone number');
+  await shows('Please enter a phone number.');
+  const written = calls.map(({ call }) => call).filter((call) => call.startsWith('PUT'));
+  expect(written).toEqual(['PUT /api/user/profile', 'PUT /api/user/profile', 'PUT /api/user/phone']);
 });

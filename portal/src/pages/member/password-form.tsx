@@ -13,9 +13,10 @@ export function PasswordForm({ save }: { save: Save }) {
     const { currentPassword, newPassword, confirm } = formValues(event, 'currentPassword', 'newPassword', 'confirm');
     if (newPassword !== confirm) return setProblem('Passwords do not match');
     setProblem(undefined);
-    const saved = await save('Password changed. Other devices were logged out.', 'Failed to change password', () =>
-      read(api.user['change-password'].$put({ json: { currentPassword, newPassword } })),
-    );
+    const saved = await save('Password changed. Other devices were logged out.', {
+      failed: 'Failed to change password',
+      write: () => read(api.user['change-password'].$put({ json: { currentPassword, newPassword } })),
+    });
     if (saved) form.reset();
   };
   return (

@@ -1,6 +1,6 @@
 import { useProfile } from '../../lib/use-profile.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
-import { ChurchForm, NamesForm, PhoneForm } from './about-forms.tsx';
+import { AboutForm } from './about-form.tsx';
 import { CancelAccount } from './cancel-account.tsx';
 import { NotificationsForm, PrivacyForm } from './choice-forms.tsx';
 import { ChurchDirectory } from './church-directory.tsx';
@@ -8,7 +8,7 @@ import styles from './member.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The people of the church for an approved member (`inChurch`), and the profile's forms; each is saved on its own. */
+/** The people of the church for an approved member (`inChurch`), and the profile's settings. */
 export function ProfileForms({ inChurch }: { inChurch: boolean }) {
   const { profile, error, retry, save } = useProfile();
   return (
@@ -16,9 +16,7 @@ export function ProfileForms({ inChurch }: { inChurch: boolean }) {
       {(loaded) => (
         <div className={styles.forms}>
           {inChurch && <ChurchDirectory />}
-          <NamesForm profile={loaded} save={save} />
-          <PhoneForm profile={loaded} save={save} />
-          <ChurchForm profile={loaded} save={save} />
+          <AboutForm profile={loaded} save={save} />
           <NotificationsForm profile={loaded} save={save} />
           <PrivacyForm profile={loaded} save={save} />
           <PasswordForm save={save} />

@@ -45,6 +45,19 @@ test('a question and its answer make a thread, and the next question carries it'
   expect(page.find('[role=status]').textContent).toBe('The answer is there');
 });
 
+test('before the first question the text box is above the examples, afterwards below what one might ask', async () => {
+  fakeServer(() => eventStream(...answer('Ruth was a Moabite.')));
+  const page = await visit(chat);
+  const isBoxFirst = () =>
+    Boolean(page.find('textarea').compareDocumentPosition(page.find('.starters')) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  expect(isBoxFirst()).toBe(true);
+  await page.press('Who was Ruth?');
+
+  expect(page.find('.starters').textContent).toBe('And Naomi?');
+  expect(isBoxFirst()).toBe(false);
+});
+
 test('in a thread of two writers each answer says what wrote it', async () => {
   fakeServer(
     () => eventStream(...byWriter(answer('Ruth was a Moabite.'), { kind: 'model', model: 'small-8b' })),

@@ -79,6 +79,19 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
   const last = turns.at(-1);
   const whole = threadDocument(turns, boot);
   const suggestions = !last ? manifest.examples.map(questionOf) : isCare(last) ? [] : (last.state?.suggestions ?? []);
+  // Before the first question they are below the text box, which is what people look for.
+  const starters = suggestions.length > 0 && !running && (
+    <div>
+      <p className="label">{last ? words.chat.suggestions : words.form.examples}</p>
+      <p className="starters">
+        {suggestions.map((question) => (
+          <button type="button" key={question} onClick={inThread(() => send(question))}>
+            {question}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
 
   return (
     <>
@@ -121,18 +134,7 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
           }}
         />
       )}
-      {suggestions.length > 0 && !running && (
-        <div>
-          <p className="label">{last ? words.chat.suggestions : words.form.examples}</p>
-          <p className="starters">
-            {suggestions.map((question) => (
-              <button type="button" key={question} onClick={inThread(() => send(question))}>
-                {question}
-              </button>
-            ))}
-          </p>
-        </div>
-      )}
+      {last && starters}
       <Composer
         boot={boot}
         label={manifest.chat?.placeholder ?? ''}
@@ -152,6 +154,7 @@ export function Chat({ boot, host, deferred, fresh, onStatus, onRestart }: ChatP
           deferred={deferred}
         />
       </Composer>
+      {!last && starters}
       {last?.state && !last.state.ask && !running && (
         <Actions
           document={whole}

@@ -23,6 +23,7 @@ export const densities = ['calm', 'compact'] as const;
 export const themes = ['auto', 'light', 'dark'] as const;
 export const fonts = ['host', 'system'] as const;
 export const languages = ['auto', 'en', 'es'] as const;
+export const papers = ['auto', 'letter', 'a4'] as const;
 
 /** `#rrggbb`, in lower case. */
 export const accentColor = z
@@ -41,6 +42,8 @@ export const EmbedSettings = z.object({
   font: z.enum(fonts),
   /** `auto` follows the page's `lang`. */
   language: z.enum(languages),
+  /** Size of printed pages and Word files. `auto` follows the visitor's language and printer. */
+  paper: z._default(z.enum(papers), 'auto'),
   /** Chosen in the wizard; null until then. */
   platform: z.nullable(z.enum(platformIds)),
 });
@@ -54,6 +57,7 @@ export const defaultEmbedSettings: EmbedSettings = {
   theme: 'auto',
   font: 'host',
   language: 'auto',
+  paper: 'auto',
   platform: null,
 };
 

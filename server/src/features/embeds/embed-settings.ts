@@ -16,6 +16,6 @@ const ofChurch = prepareOnce((db) =>
 /** Appearance and language of a church's apps; defaults when nothing is saved. */
 export async function embedSettingsOf(db: Reader, church: Pick<Church, 'id' | 'accent'>): Promise<EmbedSettings> {
   const [row] = await ofChurch(db).execute({ churchId: church.id });
-  const { radius, density, theme, font, language, platform } = row ?? defaultEmbedSettings;
-  return { accent: church.accent, radius, density, theme, font, language, platform };
+  const { radius, density, theme, font, language, paper, platform } = row ?? defaultEmbedSettings;
+  return { accent: church.accent, radius, density, theme, font, language, paper, platform };
 }

@@ -1,6 +1,6 @@
 import { foldedText, nullable, oneOf, primaryKey, reference, table, text, time } from '../../platform/db/columns.ts';
 import { churches } from '../churches/index.ts';
-import { densities, fonts, languages, platformIds, radii, themes } from './contract.ts';
+import { densities, fonts, languages, papers, platformIds, radii, themes } from './contract.ts';
 
 export const embedSites = table(
   'embed_site',
@@ -27,6 +27,7 @@ export const embedSettings = table(
     theme: oneOf('theme', themes),
     font: oneOf('font', fonts),
     language: oneOf('language', languages),
+    paper: oneOf('paper', papers),
     platform: nullable.oneOf('platform', platformIds), // null: not chosen yet
     updatedAt: time('updated_at'),
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { defaultEmbedSettings } from '../embeds/contract.ts';
 import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 import { sampleDocument } from './sample-document.testing.ts';
 import { unzipText } from './unzip.testing.ts';
@@ -39,6 +40,18 @@ test('the church in the file is the one of the token', async () => {
   const res = await send({ format: 'docx', document: sampleDocument }, tokenFor('hope'));
 
   expect(unzipText(Buffer.from(await res.arrayBuffer()), 'word/footer1.xml')).toContain('Hope Church. Made');
+});
+
+test('a Word file has the paper that the church chose', async () => {
+  const church = await at.given.church({ slug: 'hill', name: 'Hill Church' });
+  const office = await at.as(await at.given.administrator({ church }));
+  await office.send('PUT', '/api/church/embed-settings', { ...defaultEmbedSettings, paper: 'a4' });
+
+  const chosen = await send({ format: 'docx', document: sampleDocument }, tokenFor('hill'));
+  const other = await send({ format: 'docx', document: sampleDocument });
+
+  expect(unzipText(Buffer.from(await chosen.arrayBuffer()), 'word/document.xml')).toContain('w:w="11906"');
+  expect(unzipText(Buffer.from(await other.arrayBuffer()), 'word/document.xml')).toContain('w:w="12240"');
 });
 
 test('without a good token nothing is made, whatever the body', async () => {

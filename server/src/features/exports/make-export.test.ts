@@ -124,7 +124,7 @@ test('a Word file is on Letter, or on A4 where the visitor’s language comes fr
   expect(await part('a4')).toContain('<w:pgSz w:w="11906" w:h="16838"');
   expect(await part()).toContain('<w:lang w:val="en-US"/>');
   expect(await part(undefined, 'es')).toContain('<w:lang w:val="es-US"/>');
-  expect(['es-AR,es;q=0.9', 'en-GB', 'es-MX', 'es', '', 'zh-Hant-TW'].map(paperOf)).toEqual([
+  expect(['es-AR,es;q=0.9', 'en-GB', 'es-MX', 'es', '', 'zh-Hant-TW'].map((lang) => paperOf('auto', lang))).toEqual([
     'a4',
     'a4',
     'letter',
@@ -132,6 +132,7 @@ test('a Word file is on Letter, or on A4 where the visitor’s language comes fr
     'letter',
     'a4',
   ]);
+  expect([paperOf('a4', 'en-US'), paperOf('letter', 'es-AR')]).toEqual(['a4', 'letter']);
 });
 
 test('a Word file has the chart as a drawing with words, a heading over each callout, and live numbers', async () => {

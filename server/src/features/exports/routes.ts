@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { limitBody } from '../../platform/http/limit-body.ts';
 import { validate } from '../../platform/http/validate.ts';
+import { embedSettingsOf } from '../embeds/index.ts';
 import { type EmbedEnv, embedCors, requireVisit } from '../frames/index.ts';
 import { licensedDocument } from '../scripture/index.ts';
 import { MakeExport } from './contract.ts';
@@ -30,7 +31,7 @@ export const exportRoutes = new Hono<EmbedEnv>()
       const { deps, visit } = c.var;
       const given = c.req.valid('json');
       const document = await licensedDocument(deps, given.document, given.lang ?? visit.lang);
-      const paper = paperOf(c.req.header('accept-language'));
+      const paper = paperOf((await embedSettingsOf(deps.db.read, visit.church)).paper, c.req.header('accept-language'));
       const task = { request: { ...given, document }, church: visit.church.name, paper };
       const { signal } = c.req.raw;
       try {

@@ -50,7 +50,14 @@ test('every other document accepts no token, even when the portal was opened jus
 test('a preview in the portal accepts no token', async () => {
   await start({});
   const origin = 'http://localhost:4400';
-  const look = { radius: 'soft', density: 'calm', theme: 'auto', font: 'host', language: 'auto' } as const;
+  const look = {
+    radius: 'soft',
+    density: 'calm',
+    theme: 'auto',
+    font: 'host',
+    language: 'auto',
+    paper: 'auto',
+  } as const;
   const pass = signPreview(at.deps, 'grace-chapel', look, at.clock.now());
 
   const opened = await open({ site: origin }, { referer: `${origin}/preview/plain?app=debt-coach&pass=${pass}` });

@@ -95,8 +95,10 @@ test('the page and its sheet speak as their address asks, else as the church has
   await (await at.as(await at.given.administrator({ church }))).send('PUT', '/api/church/embed-settings', {
     ...defaultEmbedSettings,
     language: 'es',
+    paper: 'a4',
   });
   expect(await read('debt-coach')).toContain('<html lang="es">');
+  expect(await read('debt-coach/poster')).toContain('@page{size:A4}');
   expect(await read('debt-coach/poster')).toContain('Escanee el código');
   expect(await read('debt-coach?lang=en')).toContain('<html lang="en">');
 });

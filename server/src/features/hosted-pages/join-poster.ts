@@ -1,3 +1,4 @@
+import { pageSize } from '@lampstand/sdk/frame/server';
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +17,8 @@ interface Asked {
 export async function joinPosterPage({ db, env }: Deps, { code, lang: asked, nonce }: Asked) {
   const church = await churchOfJoinCode(db.read, code);
   if (!church) return undefined;
-  const lang = pageLanguage(asked, (await embedSettingsOf(db.read, church)).language);
+  const { language, paper } = await embedSettingsOf(db.read, church);
+  const lang = pageLanguage(asked, language);
   const { sheet, joining } = hostedMessages[lang];
   const printed = printedCode(code.replace(/[\s-]/g, ''));
   const address = `${env.PUBLIC_ORIGIN}/join/${printed}`;
@@ -30,7 +32,7 @@ export async function joinPosterPage({ db, env }: Deps, { code, lang: asked, non
 <title>${joining.title(church.name)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/theme/tokens.css">
-<style nonce="${nonce}">${raw(posterStyle)}</style>
+<style nonce="${nonce}">${raw(posterStyle + pageSize(paper))}</style>
 </head>
 <body>
 <main>

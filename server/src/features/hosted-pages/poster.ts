@@ -1,3 +1,4 @@
+import { pageSize } from '@lampstand/sdk/frame/server';
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +21,8 @@ export async function posterPage(
   const church = await findChurchBySlug(db.read, slug);
   const entry = findEntry(id);
   if (!church || !entry) return undefined;
-  const lang = pageLanguage(asked, (await embedSettingsOf(db.read, church)).language);
+  const { language, paper } = await embedSettingsOf(db.read, church);
+  const lang = pageLanguage(asked, language);
   const { sheet } = hostedMessages[lang];
   const address = `${env.PUBLIC_ORIGIN}/a/${church.slug}/${entry.id}`;
   return String(
@@ -33,7 +35,7 @@ export async function posterPage(
 <title>${sheet.title(entry.name, church.name)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/theme/tokens.css">
-<style nonce="${nonce}">${raw(posterStyle)}</style>
+<style nonce="${nonce}">${raw(posterStyle + pageSize(paper))}</style>
 </head>
 <body>
 <main>

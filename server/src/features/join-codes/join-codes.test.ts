@@ -138,6 +138,7 @@ test('the link opens the join page, and the poster shows church, code and QR cod
 
   const link = await app.request(path);
   const poster = await (await app.request(`${path}/poster`)).text();
+  const spanish = await (await app.request(`${path}/poster?lang=es`)).text();
   const code = await app.request(`${path}/qr.svg`);
   const unknown = await app.request('/join/AAAA-AAAA/poster');
 
@@ -145,6 +146,8 @@ test('the link opens the join page, and the poster shows church, code and QR cod
   expect(poster).toContain('Hillside');
   expect(poster).toContain(joinCode.code);
   expect(poster).toContain('<svg');
+  expect(spanish).toContain('Únase a Hillside');
+  expect(spanish).not.toMatch(/Scan|Join|phone|print it/);
   expect(code.headers.get('content-type')).toBe('image/svg+xml');
   expect(unknown.status).toBe(404);
   await close();

@@ -28,8 +28,8 @@ type Signing = Pick<Deps, 'keys'>;
 
 /** Signs a look, saved or not, as `<claims>.<mac>`, both base64url. */
 export function signPreview(deps: Signing, church: string, look: PreviewQuery, now: number): string {
-  const { radius, density, theme, font, language, accent = null } = look;
-  const settings: EmbedSettings = { accent, radius, density, theme, font, language, platform: null };
+  const { radius, density, theme, font, language, paper, accent = null } = look;
+  const settings: EmbedSettings = { accent, radius, density, theme, font, language, paper, platform: null };
   const claims: z.infer<typeof Claims> = { v: 1, church, settings, exp: now + PASS_LIFE };
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${body}.${macOf(deps, body)}`;

@@ -77,7 +77,16 @@ test('the language that someone writes decides; where it is unknown, the frameâ€
   await at.given.church({ slug: 'other-church' });
   await at.db.write(async (tx) => {
     await tx.insert(embedSettings).values({
-      ...{ churchId, radius: 'soft', density: 'calm', theme: 'auto', font: 'host', language: 'es', platform: null },
+      ...{
+        churchId,
+        radius: 'soft',
+        density: 'calm',
+        theme: 'auto',
+        font: 'host',
+        language: 'es',
+        paper: 'auto',
+        platform: null,
+      },
       updatedAt: at.clock.now(),
     });
   });

@@ -5,7 +5,7 @@ import type { fields } from './fields.ts';
 /** Words around the chat. */
 export const texts: AppTexts<typeof fields> = {
   intro: 'Ask what the Bible says about something, or just say what is on your mind.',
-  moreLabel: 'I am reading a passage',
+  moreLabel: 'Answer length, other views, passage',
   words: {
     submit: 'Ask',
     busy: 'Looking it up…',
@@ -36,7 +36,7 @@ export const texts: AppTexts<typeof fields> = {
   ],
   chat: {
     greeting:
-      'You get a short answer, the passages with their context, and one thing to do next. I am a program and can be wrong; the verses are printed word for word.',
+      'You get a short answer, Bible passages and one next step. I’m a program and can be wrong. The verses are printed word for word.',
     placeholder: 'Your question',
   },
 };

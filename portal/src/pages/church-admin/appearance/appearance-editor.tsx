@@ -20,7 +20,7 @@ interface Props {
   onUndo?: () => void;
 }
 
-const names = ['theme', 'radius', 'density', 'font', 'language'] as const;
+const names = ['theme', 'radius', 'density', 'font', 'language', 'paper'] as const;
 const differs = (one: EmbedSettings, other: EmbedSettings) =>
   one.accent !== other.accent || names.some((name) => one[name] !== other[name]);
 

@@ -6,7 +6,10 @@ import { openPage, shows } from '../../../testing/open-page.testing.tsx';
 import { emptyPage } from '../../../testing/render.tsx';
 import { dismissToast, toastStore } from '../../../ui/toast-store.ts';
 
-const settings = { accent: '#2f6b4f', radius: 'soft', density: 'calm', theme: 'auto', font: 'host', language: 'auto' };
+const settings = {
+  ...{ accent: '#2f6b4f', radius: 'soft', density: 'calm', theme: 'auto', font: 'host', language: 'auto' },
+  paper: 'auto',
+};
 const put = 'PUT /api/church/embed-settings';
 
 afterEach(() => {
@@ -33,4 +36,16 @@ test('a saved look can be undone in the form after its toast is gone, and the fo
   const sent = calls.filter(({ call }) => call === put).map(({ body }) => body);
   expect(sent).toMatchObject([{ theme: 'dark' }, { theme: 'auto' }]);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('the paper of printed pages and Word files is a choice of the church', async () => {
+  const { answers, calls } = openPage('/church-admin?tab=website&part=appearance', { ...answersOf.full }, 'a-session');
+  await shows('For printing and Word files.');
+  Object.assign(answers, { [put]: { settings: { ...settings, paper: 'a4', platform: null } } });
+
+  await events.check('A4');
+  await events.press('Save');
+  await shows('Undo');
+
+  expect(calls.filter(({ call }) => call === put).map(({ body }) => body)).toMatchObject([{ paper: 'a4' }]);
 });

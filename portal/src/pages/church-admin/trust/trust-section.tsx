@@ -7,7 +7,6 @@ import { Empty } from '../../../ui/async-state.tsx';
 import { StatBoard } from '../../../ui/stat-board.tsx';
 import { useAdmin } from '../admin-context.ts';
 import room from '../admin-tab.module.css';
-import { AdminTab } from '../admin-tab.tsx';
 import { firstDay } from '../chart-scale.ts';
 import { CountTools } from '../count-tools.tsx';
 import counts from '../counts.module.css';
@@ -21,14 +20,6 @@ import { Writers } from './writers.tsx';
 
 /** The Trust tab: quality counters of the church's apps and how long they are kept. */
 export function TrustSection() {
-  return (
-    <AdminTab>
-      <Checked />
-    </AdminTab>
-  );
-}
-
-function Checked() {
   const { words, lang, church } = useAdmin();
   const said = words.trust;
   const [days, setDays] = useState('30');

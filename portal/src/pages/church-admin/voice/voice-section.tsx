@@ -3,7 +3,6 @@ import { useSearchParams } from 'wouter';
 import { useVoice } from '../../../lib/use-voice.ts';
 import { useAdmin, useAdminToast } from '../admin-context.ts';
 import room from '../admin-tab.module.css';
-import { AdminTab } from '../admin-tab.tsx';
 import { Fetched } from '../fetched.tsx';
 import { SectionNav } from '../section-nav.tsx';
 import { useTabUrl } from '../use-tab-url.ts';
@@ -17,7 +16,12 @@ type Part = 'settings' | 'statement';
 export function VoiceSection() {
   const [search] = useSearchParams();
   const part: Part = search.get('part') === 'statement' ? 'statement' : 'settings';
-  return <AdminTab nav={<Parts current={part} />}>{part === 'settings' ? <Settings /> : <Statement />}</AdminTab>;
+  return (
+    <>
+      <Parts current={part} />
+      {part === 'settings' ? <Settings /> : <Statement />}
+    </>
+  );
 }
 
 function Parts({ current }: { current: Part }) {

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'wouter';
 import { useAdmin } from '../admin-context.ts';
-import { AdminTab } from '../admin-tab.tsx';
 import { AppearanceSection } from '../appearance/appearance-section.tsx';
 import { SectionNav } from '../section-nav.tsx';
 import { SitesSection } from '../sites/sites-section.tsx';
@@ -13,12 +12,14 @@ export function WebsiteSection() {
   const [search] = useSearchParams();
   const part = sectionOf(search.get('part'));
   return (
-    <AdminTab nav={<Parts current={part} />}>
+    <>
+      <Parts current={part} />
+
       {part === 'set-up' && <Wizard />}
       {part === 'appearance' && <AppearanceSection />}
       {part === 'sites' && <SitesSection />}
       {part === 'usage' && <UsageSection />}
-    </AdminTab>
+    </>
   );
 }
 
