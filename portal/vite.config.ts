@@ -48,7 +48,7 @@ const oneShell: Plugin = {
             groups: [
               {
                 name: 'shell',
-                test: /portal\/src\/(main\.tsx|app\.tsx|ui\/(public-page|async-state)\.tsx|lib\/(dates|use-apps)\.ts)$/,
+                test: /portal\/src\/(main\.tsx|app\.tsx|pages\/apps\/find-apps\.ts|ui\/(public-page|async-state|app-place|app-icon)\.tsx|lib\/(dates|use-apps|use-blog)\.ts)$/,
               },
             ],
           },
