@@ -52,7 +52,7 @@ test.each([
 ] as const)('who ticked %s reads about it above the ideas', async (limit, link) => {
   const { plan } = await planRun(app, { input: { ...form, limits: [limit] } });
 
-  expect(textOf(plan.notices)).toContain(link);
+  expect(textOf(plan.sections.find(({ id }) => id === 'first'))).toContain(link);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('"%s" is refused in plain words, and other ideas are shown', async (wish, said) => {
   const { plan } = await planRun(app, { input: { ...form, skills: wish }, understanding });
 
-  expect(textOf(plan.notices)).toContain(said);
+  expect(textOf(plan.sections.find(({ id }) => id === 'first'))).toContain(said);
   expect(plan.sections.map(({ id }) => id)).toContain('ideas');
 });
 

@@ -1,5 +1,13 @@
 import type { CalloutBlock, Section, TableBlock } from '@lampstand/sdk/app';
-import { callout, dayOf, formatMoney, nextStepSection, section, sectionToWrite } from '../../app-kit/index.ts';
+import {
+  callout,
+  dayOf,
+  formatMoney,
+  nextStepSection,
+  section,
+  sectionIfAny,
+  sectionToWrite,
+} from '../../app-kit/index.ts';
 import { contactsOf } from '../../care/helplines.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { guidance } from './data/guidance.ts';
@@ -15,12 +23,13 @@ import { words } from './texts.en.ts';
 export function document(ranking: Ranking, { now }: Pick<AppContext, 'now'>): Plan {
   const { ranked, chosen, person } = ranking;
   const planned = ranked[chosen];
-  const notices = noticesFor(ranking);
-  if (!planned) return { title: words.noneTitle, sections: [nothingFits(ranking), mentors()], notices };
+  const first = sectionIfAny('first', words.first, firstToRead(ranking), { bare: true });
+  if (!planned) return { title: words.noneTitle, sections: [nothingFits(ranking), ...first, mentors()], notices: [] };
   const { idea } = planned;
   const today = dayOf(now);
   const sections: PlannedSection[] = [
     section('ideas', words.table.title, [ideaTable(ranking)], { bare: true }),
+    ...first,
     nextStepSection(words.next.text(idea.test), { title: words.next.title }),
     ...fewNote(ranking),
     sectionToWrite('why', words.why.title, { maxWords: 120, again: words.why.again, bare: true }),
@@ -39,7 +48,7 @@ export function document(ranking: Ranking, { now }: Pick<AppContext, 'now'>): Pl
     ]),
   ];
   const about = words.about(ranked.length, ideas.length, words.hours(person.hours), formatMoney(person.money));
-  return { title: words.title(idea.name), about, sections, notices };
+  return { title: words.title(idea.name), about, sections, notices: [] };
 }
 
 const folded = (sections: readonly Section[]) => sections.map((one) => ({ ...one, folded: true as const }));
@@ -67,7 +76,7 @@ function ideaTable({ ranked, chosen }: Ranking): TableBlock {
 }
 
 /** What a person has to read before any idea. */
-function noticesFor({ person: { limits, assets }, refused }: Ranking): CalloutBlock[] {
+function firstToRead({ person: { limits, assets }, refused }: Ranking): CalloutBlock[] {
   const caution = (
     id: 'benefits' | 'immigration' | 'minor' | 'phone' | 'record',
     tone: 'caution' | 'info' = 'caution',

@@ -118,9 +118,10 @@ export const texts: AppTexts<typeof fields> = {
     {
       label: 'A van, two free evenings, $300',
       input: {
-        skills: 'I can fix things around the house and I used to move furniture',
+        skills: 'I repair doors, shelves and faucets. I worked for a moving company.',
         hours: 8,
         money: 30_000,
+        kinds: ['fix', 'vehicles'],
         assets: ['phone', 'truck', 'power-tools'],
         limits: ['evenings'],
         place: 'town',
@@ -186,6 +187,7 @@ export const words = {
     planned: 'planned on this page',
     noSale: '–',
   },
+  first: 'Read this first',
   next: {
     title: 'This week',
     text: (test: string) => test,

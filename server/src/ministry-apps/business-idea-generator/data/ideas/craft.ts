@@ -19,7 +19,7 @@ export const craftIdeas: readonly Idea[] = [
     minutes: 35,
     fixed: 5_00,
     begin: 12,
-    start: [{ label: 'Thread, zippers, pins, sign', cents: 35_00 }],
+    start: [{ label: 'Thread, pins, one pack of zippers', cents: 12_00 }],
     find: ['Dry cleaners without a tailor', 'Thrift stores', 'Uniform shops and nurses'],
     test: 'Hem five pieces for neighbors at full price this week.',
     stop: 'Fewer than eight pieces a week after two months.',
