@@ -21,7 +21,7 @@ export interface Ranking {
   ranked: readonly RankedIdea[];
   /** Index of the idea that is planned. */
   chosen: number;
-  /** Ideas that fit and that nothing stands against. */
+  /** Ideas that fit and that nothing rules out. */
   possible: number;
   /** What keeps most ideas away when fewer fit than were wanted. */
   mainObstacle?: ReturnType<typeof obstacle>;
@@ -38,7 +38,7 @@ const LEAST_SCORE = 40;
 const HEARD = 0.62;
 
 /**
- * Ranks the ideas for a person. Nothing that stands against a limit, the hours or the money is shown. Ties go to the idea
+ * Ranks the ideas for a person. No idea is shown that a limit, the hours or the money rules out. Ties go to the idea
  * that is listed first. Asks once for what a person has and what limits them, and for skills where the words are unclear.
  */
 export async function solve(

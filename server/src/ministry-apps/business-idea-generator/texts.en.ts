@@ -48,7 +48,7 @@ const assetNames: { readonly [asset in Asset]: string } = {
 
 const limitNames: { readonly [limit in Limit]: string } = {
   'no-lifting': 'I can’t lift heavy things',
-  'no-standing': 'I can’t stand for long',
+  'no-standing': 'I can’t be on my feet for long',
   'no-driving': 'I don’t drive',
   'home-only': 'I have to work from home',
   'children-along': 'My children are with me',

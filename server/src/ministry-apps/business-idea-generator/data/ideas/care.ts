@@ -104,7 +104,7 @@ export const careIdeas: readonly Idea[] = [
     find: ['Senior center', 'Geriatric social workers', 'Adult children, through people you know'],
     test: 'Offer two families one visit each at full price, with a written note afterward.',
     stop: 'Families ask for bathing and medicine: that needs training and, in most states, a license.',
-    risk: 'You may see neglect. Eldercare Locator 1-800-677-1116 says whom to tell.',
+    risk: 'You may see neglect. Eldercare Locator 1-800-677-1116 says who to tell.',
     licenses: ['background', 'insurance'],
     serve: 'One unpaid visit a week to someone who has no family.',
     says: ['I’m good with older people', 'I cared for my mother', 'keeping seniors company', 'I worked as a caregiver'],

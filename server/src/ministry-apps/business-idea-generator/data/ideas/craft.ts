@@ -278,7 +278,7 @@ export const craftIdeas: readonly Idea[] = [
     begin: 2,
     start: [{ label: 'Pens, paint, two boards', cents: 60_00 }],
     find: ['Wedding planners', 'Cafés with a chalkboard', 'Families before a quinceañera'],
-    test: 'Letter one café’s board for free; leave your price on the back.',
+    test: 'Write one café’s board for free; leave your price on the back.',
     stop: 'No order after ten samples shown.',
     risk: 'Spelling. Have the customer sign a draft.',
     licenses: ['sales-tax'],

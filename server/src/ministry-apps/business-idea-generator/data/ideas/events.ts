@@ -200,7 +200,7 @@ export const eventIdeas: readonly Idea[] = [
     find: ['Senior center', 'Adult children you know', 'Geriatric social workers'],
     test: 'Call two parents for two weeks at full price.',
     stop: 'Fewer than three families after three months.',
-    risk: 'What if no one answers? Agree on paper whom you call next, and when 911.',
+    risk: 'What if no one answers? Agree on paper who you call next, and when 911.',
     licenses: ['background'],
     serve: 'Call two homebound members without pay.',
     says: ['I like talking on the phone', 'checking on older people', 'I’m a good listener'],

@@ -272,7 +272,7 @@ export const homeIdeas: readonly Idea[] = [
     id: 'holiday-lights',
     name: 'Holiday lights put up and taken down',
     offer: 'The customer’s own lights on a one-story house, up in November and down in January.',
-    customer: 'Homeowners who should not be on a ladder.',
+    customer: 'Homeowners who shouldn’t be on a ladder.',
     skills: ['fix', 'yard'],
     helps: ['truck', 'power-tools'],
     body: 'lifting',

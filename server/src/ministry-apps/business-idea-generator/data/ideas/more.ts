@@ -227,7 +227,7 @@ export const moreIdeas: readonly Idea[] = [
   {
     id: 'car-basics',
     name: 'Wipers, bulbs, batteries at the curb',
-    offer: 'Wiper blades, bulbs, filters or a battery put in where the car stands.',
+    offer: 'Wiper blades, bulbs, filters or a battery put in where the car is parked.',
     customer: 'People who can’t leave work, and older drivers.',
     skills: ['vehicles', 'fix'],
     helps: ['car', 'truck'],

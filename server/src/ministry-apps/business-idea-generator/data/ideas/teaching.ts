@@ -30,7 +30,7 @@ export const teachingIdeas: readonly Idea[] = [
   {
     id: 'reading-tutoring',
     name: 'Reading help for young children',
-    offer: 'Thirty minutes of reading aloud and letter sounds, twice a week.',
+    offer: 'Thirty minutes of reading aloud and sounding out words, twice a week.',
     customer: 'Parents of first and second graders who fell behind.',
     skills: ['teach', 'children'],
     body: 'seated',
@@ -43,7 +43,7 @@ export const teachingIdeas: readonly Idea[] = [
     minutes: 45,
     fixed: 5_00,
     begin: 10,
-    start: [{ label: 'Used readers, letter cards', cents: 35_00 }],
+    start: [{ label: 'Used readers, alphabet cards', cents: 35_00 }],
     find: ['First-grade teachers', 'Library story hour', 'Homeschool groups'],
     test: 'Two children, two weeks, one page read aloud to the parent at the end.',
     stop: 'Parents stop after a month.',
