@@ -88,7 +88,7 @@ export const texts: AppTexts<typeof fields> = {
       help: 'Work you have done, and what people ask you for.',
       placeholder: 'I bake bread, I speak Spanish, I cleaned hotel rooms',
     },
-    hours: { label: 'Hours a week', unit: 'h' },
+    hours: { label: 'Hours a week' },
     money: { label: 'Money to start', help: 'What you could lose. It can be 0.' },
     kinds: kindsField,
     assets: assetsField,
