@@ -19,6 +19,7 @@ export const fields = {
   skills: field.longText({ max: 500, rows: 2 }),
   hours: field.number({ min: 1, max: 60, half: true }),
   money: field.money({ max: 10_000_000, half: true }),
+  interests: field.text({ max: 200, optional: true, more: true }),
   kinds: field.choices(skills, { optional: true, more: true }),
   assets: field.choices(assets, { optional: true, more: true }),
   limits: field.choices(limits, { optional: true, more: true }),

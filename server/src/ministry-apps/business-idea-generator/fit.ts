@@ -10,12 +10,15 @@ export interface Person {
   limits: ReadonlySet<Limit>;
   place: Place | undefined;
   goal: number | undefined;
+  /** Id of the idea that the person brought. */
+  own?: string | undefined;
 }
 
 /** Why an idea scored as it did; the words are in the texts. */
 export type Reason =
   | { kind: 'skill'; skill: Skill; main: boolean }
   | { kind: 'words' }
+  | { kind: 'own' }
   | { kind: 'hours-fit' }
   | { kind: 'hours-few'; hours: number }
   | { kind: 'no-start' }
@@ -32,7 +35,7 @@ export type Reason =
 export interface Fit {
   /** 0 to 100. */
   score: number;
-  /** Of it, 0 to 45 for what the person can do. */
+  /** Of it, 0 to 50 for what the person can do. */
   skill: number;
   reasons: Reason[];
 }
@@ -71,7 +74,7 @@ const firstJobPays = (idea: Idea, { money }: Person, start: number) =>
   start - money <= Math.min(FIRST_JOB, idea.price - idea.cost);
 
 /**
- * Scores an idea for a person: skill 45, hours 15, money 15, things 10, goal or pay 10, place 5. `nearness` is the cosine
+ * Scores an idea for a person: skill 45 (50 for the idea that they brought), hours 15, money 15, things 10, goal or pay 10, place 5. `nearness` is the cosine
  * between the person's own words and the idea's phrasings, absent while no encoder reads. What was ticked counts first.
  */
 export function fitOf(idea: Idea, person: Person, figures: Figures, nearness: number | undefined): Fit {
@@ -96,10 +99,15 @@ interface Part {
   reasons: Reason[];
 }
 
-const sum = (parts: readonly Part[]) => parts.reduce((total, { points }) => total + points, 0);
+const sum = (parts: readonly Part[]) =>
+  Math.min(
+    100,
+    parts.reduce((total, { points }) => total + points, 0),
+  );
 const part = (points: number, ...reasons: Reason[]): Part => ({ points, reasons });
 
-function skillPart({ skills }: Idea, { kinds }: Person, nearness = 0): Part {
+function skillPart({ id, skills }: Idea, { kinds, own }: Person, nearness = 0): Part {
+  if (id === own) return part(50, { kind: 'own' });
   const share = Math.min(1, Math.max(0, (nearness - heard.from) / (heard.to - heard.from)));
   const words = Math.round(share * 40);
   const [main] = skills;

@@ -45,15 +45,27 @@ export async function solve(
   input: BusinessInput,
   context: Pick<AppContext, 'understanding' | 'answers'>,
 ): Promise<Ranking | Ask> {
-  const { nearness, refused } = await readSkills(input.skills, context.understanding);
-  const isClear = input.kinds?.length || Math.max(0, ...(nearness?.values() ?? [])) >= HEARD;
+  const [skills, interests] = await Promise.all([
+    readSkills(input.skills, context.understanding),
+    readSkills(input.interests ?? '', context.understanding),
+  ]);
+  const { nearness } = skills;
+  const refused = interests.refused ?? skills.refused;
+  const own = nearestTo(interests.nearness);
+  const isClear = input.kinds?.length || own || Math.max(0, ...(nearness?.values() ?? [])) >= HEARD;
   const isKnown = input.place || input.assets?.length || input.limits?.length;
   // Only what is missing; the texts have the words of all of them.
   const asked = { ...(isClear ? {} : skillKinds), ...(isKnown ? {} : circumstances) } as CircumstanceFields;
   const answers = answersTo(asked, context);
   if (!answers && !(isClear && isKnown))
     return ask(asked, askTexts.fields, askTexts.why(!isClear, refusals.find(({ id }) => id === refused)?.text));
-  return { ...rank(input, personOf({ ...input, ...answers }), nearness), refused };
+  return { ...rank(input, { ...personOf({ ...input, ...answers }), own }, nearness), refused };
+}
+
+/** The idea that a person's own one is about, if any is near enough. */
+function nearestTo(nearness: ReadonlyMap<string, number> = new Map()): string | undefined {
+  const [best] = [...nearness].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= HEARD ? best[0] : undefined;
 }
 
 function personOf({ hours, money, kinds = [], assets = [], limits = [], place, goal }: Partial<BusinessInput>): Person {

@@ -73,7 +73,7 @@ const kindsField = { label: 'Which kinds of work?', help: 'Tick what you can do 
 export const texts: AppTexts<typeof fields> = {
   intro:
     'Small businesses that fit your skills, hours and money, with the numbers. No promise of income. We don’t keep what you write.',
-  moreLabel: 'What you have, what limits you, your goal, your own prices',
+  moreLabel: 'Your own idea, what you have, what limits you, your goal, your own prices',
   words: {
     submit: 'Find ideas',
     busy: 'Comparing the ideas',
@@ -90,6 +90,7 @@ export const texts: AppTexts<typeof fields> = {
     },
     hours: { label: 'Hours a week' },
     money: { label: 'Money to start', help: 'What you could lose. It can be 0.' },
+    interests: { label: 'An idea you already have', placeholder: 'A food truck, T-shirts, lessons' },
     kinds: kindsField,
     assets: assetsField,
     limits: limitsField,
@@ -220,6 +221,8 @@ export const words = {
       switch (reason.kind) {
         case 'skill':
           return `you ticked ${lower(skillNames[reason.skill])}`;
+        case 'own':
+          return 'it is close to your own idea';
         case 'words':
           return 'it is close to what you wrote';
         case 'hours-fit':
@@ -358,7 +361,7 @@ export const words = {
     title: 'How this is worked out',
     steps: (count: number) => [
       `We compare ${count} small businesses that we wrote ourselves. Prices, costs and minutes are our assumptions of November 2026, not statistics. Replace them with yours under “More”.`,
-      'Fit: skills 45 points, hours 15, start money 15, what you have 10, pay or goal 10, place 5. What you ticked counts before what you wrote.',
+      'Fit: skills 45 points (50 for your own idea), hours 15, start money 15, what you have 10, pay or goal 10, place 5. What you ticked counts before what you wrote.',
       'A month is your weekly hours times 52, divided by 12. Sold is never more than fits in them. Month 1 begins small; months 2 and 3 sell twice and three times as much.',
       'Break-even is the fixed costs divided by price minus cost, rounded up. Pay an hour is what is left in month 3 divided by all hours worked, before taxes.',
       'Ideas that don’t go with your limits, your money or your hours are left out.',

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../text/sentences.ts';
 import type { AppContext } from '../contract.ts';
 import { ideas } from './data/ideas/index.ts';
-import { refusals } from './data/refusals.ts';
+import { ordinary, refusals } from './data/refusals.ts';
 
 /** How people say what they can do, by idea. */
 export const ideaPhrasings = {
@@ -9,18 +9,24 @@ export const ideaPhrasings = {
   phrasings: ideas.flatMap(({ id, name, says }) => [name, ...says].map((text) => ({ id, text }))),
 };
 
-/** How people name a business that this app doesn't plan. */
+const ORDINARY = 'ordinary';
+
+/** How people name a business that this app doesn't plan, and what only sounds like it. */
 export const refusalPhrasings = {
   id: 'business-refusals',
-  phrasings: refusals.flatMap(({ id, says }) => says.map((text) => ({ id, text }))),
+  phrasings: [
+    ...refusals.flatMap(({ id, says }) => says.map((text) => ({ id: id as string, text }))),
+    ...ordinary.map((text) => ({ id: ORDINARY, text })),
+  ],
 };
 
 export type Understanding = AppContext['understanding'];
 
 /** Clauses of one text that are read; the rest adds little. */
 const MOST_CLAUSES = 8;
-/** Above it a clause asks for something that is refused. */
+/** From it on a text asks for something that is refused. */
 const REFUSAL_FLOOR = 0.61;
+const UNRELATED = 0.4;
 
 /** The parts of a text that name one skill each. */
 export function clausesOf(text: string): string[] {
@@ -35,22 +41,27 @@ export interface ReadSkills {
   refused?: string;
 }
 
-/** Reads what a person can do, clause by clause. A clause that asks for something refused counts for no idea. */
+/** Reads what a person can do, clause by clause. A sentence that asks for something refused counts for no idea. */
 export async function readSkills(text: string, reader: Understanding): Promise<ReadSkills> {
   const nearness = new Map<string, number>();
   let refused: string | undefined;
-  for (const clause of clausesOf(text)) {
-    const [refusal, found] = await Promise.all([
-      reader.compare(refusalPhrasings, clause),
-      reader.compare(ideaPhrasings, clause),
-    ]);
-    if (!refusal || !found) return {};
-    const [near] = refusal.nearest(1);
-    if (near && near.score >= REFUSAL_FLOOR) {
-      refused ??= near.id;
-      continue;
+  for (const sentence of sentencesOf(text).slice(0, MOST_CLAUSES)) {
+    const whole = await refusalIn(sentence.text, reader);
+    refused ??= whole;
+    for (const clause of clausesOf(sentence.text)) {
+      // In a sentence that is refused, only a clause that has nothing to do with it counts.
+      const part = await refusalIn(clause, reader, whole ? UNRELATED : REFUSAL_FLOOR);
+      if (!whole) refused ??= part;
+      const found = part ? undefined : await reader.compare(ideaPhrasings, clause);
+      for (const { id, score } of found?.nearest(ideas.length) ?? []) {
+        nearness.set(id, Math.max(score, nearness.get(id) ?? 0));
+      }
     }
-    for (const { id, score } of found.nearest(ideas.length)) nearness.set(id, Math.max(score, nearness.get(id) ?? 0));
   }
-  return { nearness, ...(refused && { refused }) };
+  return { ...(nearness.size > 0 && { nearness }), ...(refused && { refused }) };
+}
+
+async function refusalIn(text: string, reader: Understanding, floor = REFUSAL_FLOOR): Promise<string | undefined> {
+  const [near] = (await reader.compare(refusalPhrasings, text))?.nearest(1) ?? [];
+  return near && near.id !== ORDINARY && near.score >= floor ? near.id : undefined;
 }

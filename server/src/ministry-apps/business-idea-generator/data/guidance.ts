@@ -49,7 +49,7 @@ export const guidance = {
   },
   immigration: {
     title: 'Ask accredited help before the first sale.',
-    text: 'Working for yourself can count as work. On some visas it isn’t allowed, and it can harm a later application. A lawyer or an accredited representative can tell you what your papers allow. Stay away from “notarios.” We didn’t ask about your status, and we don’t store this page.',
+    text: 'Working for yourself can count as work. On some visas it isn’t allowed, and it can harm a later application. A lawyer or an accredited representative can tell you what your papers allow. If you’re a student from abroad, ask your school’s international office first. Stay away from “notarios.” We didn’t ask about your status, and we don’t store this page.',
     contacts: [
       {
         label: 'Recognized legal help (Department of Justice)',

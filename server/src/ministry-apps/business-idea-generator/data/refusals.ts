@@ -10,6 +10,8 @@ export const refusals = [
       'build a downline',
       'MLM',
       'earn a share when friends sign up to sell',
+      'sell health shakes, you sign up five people and they sign up five',
+      'my friend’s supplement team where I get paid for everyone I bring in',
     ],
   },
   {
@@ -50,3 +52,32 @@ export const refusals = [
     says: ['lend money with interest', 'payday loans to coworkers', 'loan business', 'buy cash advance contracts'],
   },
 ] as const;
+
+/** Ordinary things that people say, beside which the refused ones are read: the nearer of the two counts. */
+export const ordinary = [
+  'marketing',
+  'small business',
+  'sales',
+  'I sold cars',
+  'customer service',
+  'social media marketing',
+  'childcare',
+  'I worked in a daycare',
+  'babysitting in the family’s home',
+  'good with kids',
+  'caring for my mother',
+  'home health aide',
+  'nursing assistant',
+  'medical billing',
+  'pharmacy technician',
+  'bank teller',
+  'loan officer at a bank',
+  'accounting',
+  'I like games',
+  'risk',
+  'stock shelves',
+  'selling at markets',
+  'sell baked goods to friends',
+  'trades',
+  'security guard',
+];

@@ -21,7 +21,7 @@ export const craftIdeas: readonly Idea[] = [
     begin: 12,
     start: [{ label: 'Thread, pins, one pack of zippers', cents: 12_00 }],
     find: ['Dry cleaners without a tailor', 'Thrift stores', 'Uniform shops and nurses'],
-    test: 'Hem five pieces for neighbors at full price this week.',
+    test: 'Hem five pieces for neighbors at full price.',
     stop: 'Fewer than eight pieces a week after two months.',
     risk: 'One wrong cut. Pin it on the person and have them look.',
     licenses: [],

@@ -250,7 +250,7 @@ export const eventIdeas: readonly Idea[] = [
     begin: 3,
     start: [],
     find: ['Pizza shops', 'Realtors', 'Lawn crews in March'],
-    test: 'Offer one shop 100 doors for $35 this week.',
+    test: 'Offer one shop 100 doors for $35.',
     stop: 'Two shops don’t order again.',
     risk: 'Mailboxes are for the mail alone: use the door.',
     licenses: [],

@@ -256,7 +256,7 @@ export const homeIdeas: readonly Idea[] = [
     begin: 6,
     start: [{ label: 'Two insulated bags, a receipt book', cents: 25_00 }],
     find: ['The senior center’s office', 'Pharmacies: ask to leave a card', 'Adult children, through people you know'],
-    test: 'Offer three older neighbors one trip at your price this week.',
+    test: 'Offer three older neighbors one trip at your price.',
     stop: 'Trips take more than 90 minutes and no one accepts a higher price.',
     risk: 'Handling other people’s money. Always a receipt, never a bank card with its number.',
     licenses: ['driver', 'background'],

@@ -8,6 +8,7 @@ import { moreIdeas } from './more.ts';
 import { officeIdeas } from './office.ts';
 import { outdoorIdeas } from './outdoors.ts';
 import { repairIdeas } from './repair.ts';
+import { skilledIdeas } from './skilled.ts';
 import { teachingIdeas } from './teaching.ts';
 
 /** Every idea, in a fixed order; ties in fit keep it. */
@@ -21,5 +22,6 @@ export const ideas: readonly Idea[] = [
   ...officeIdeas,
   ...craftIdeas,
   ...eventIdeas,
+  ...skilledIdeas,
   ...moreIdeas,
 ];

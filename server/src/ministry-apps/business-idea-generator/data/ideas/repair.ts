@@ -128,7 +128,7 @@ export const repairIdeas: readonly Idea[] = [
     begin: 5,
     start: [{ label: 'Straps, dolly, blankets', cents: 120_00 }],
     find: ['Thrift stores without delivery', 'Apartment managers after move-out', 'People selling sofas online'],
-    test: 'Offer delivery to three sellers of used furniture this week.',
+    test: 'Offer delivery to three sellers of used furniture.',
     stop: 'Dump fees and gas eat more than a third of the price.',
     risk: 'Personal auto insurance often excludes paid hauling. Ask your insurer before the first load.',
     licenses: ['driver', 'insurance'],
