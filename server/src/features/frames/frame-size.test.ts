@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apps } from '../../ministry-apps/index.ts';
 import { loadStaticFiles } from '../../platform/http/static-files.ts';
 import { repositoryRoot } from '../../platform/paths.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-test.skipIf(!built).each(['prayer-generator', 'debt-coach', 'bible-chat'])(
+test.skipIf(!built).each(apps.map(({ manifest }) => manifest.id))(
   'the frame document of %s fits its budget, accent and a dark page included',
   async (app) => {
     const look = new URLSearchParams({ theme: 'dark', ground: 'rgb(20, 25, 31)', lang: 'en-US', dir: 'ltr' });

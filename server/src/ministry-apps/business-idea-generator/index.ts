@@ -1,0 +1,28 @@
+import { defineApp } from '../contract.ts';
+import { catalogue } from './catalogue.ts';
+import { compose } from './compose.ts';
+import { document } from './document.ts';
+import { fields } from './fields.ts';
+import heights from './heights.json' with { type: 'json' };
+import { prompt, promptVersion } from './prompt.ts';
+import { solve } from './solve.ts';
+import { texts } from './texts.en.ts';
+import { ideaPhrasings, refusalPhrasings } from './understanding.ts';
+
+/** Business Idea Generator: small businesses that fit a person's skills, hours and money. */
+export const businessIdeaGenerator = defineApp({
+  catalogue,
+  heights,
+  fields,
+  texts: { en: texts },
+  surface: 'form',
+  exports: ['copy', 'print', 'docx', 'csv', 'ics'],
+  permissions: ['clipboard-write'],
+  solve,
+  document,
+  compose,
+  prompt,
+  promptVersion,
+  phrasings: [ideaPhrasings, refusalPhrasings],
+  exactFigures: true,
+});
