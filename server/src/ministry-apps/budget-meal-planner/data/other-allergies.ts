@@ -1,0 +1,72 @@
+import type { Allergen } from './food.ts';
+import type { FoodId } from './foods/index.ts';
+
+/**
+ * Allergies that people write and that have no box in the form, with the foods of our table in which they can be hidden.
+ * From the ingredient lists that are usual on US labels; a name that is in a food's own name is found without this table.
+ */
+export const hiddenIn: { readonly [word: string]: readonly FoodId[] } = {
+  mustard: ['mayonnaise', 'ranch', 'barbecue-sauce', 'curry-powder', 'worcestershire', 'baked-beans', 'smoked-sausage', 'hot-dogs', 'lunch-ham'],
+  corn: ['baking-powder', 'syrup', 'ketchup', 'jelly', 'grits', 'baked-beans', 'barbecue-sauce', 'granola', 'rice-cereal', 'instant-oatmeal', 'canned-mixed-vegetables', 'frozen-mixed-vegetables', 'hot-dogs', 'smoked-sausage', 'lunch-ham', 'vegetable-soup', 'bread', 'hamburger-buns', 'crackers', 'peaches'],
+  tomato: ['ketchup', 'salsa', 'barbecue-sauce', 'pasta-sauce', 'chili', 'vegetable-soup', 'baked-beans', 'worcestershire'],
+  onion: ['salsa', 'pasta-sauce', 'bouillon', 'ramen', 'ranch', 'vegetable-soup', 'chili', 'barbecue-sauce', 'curry-powder', 'baked-beans', 'mushroom-soup', 'chili-powder', 'ketchup', 'worcestershire', 'smoked-sausage', 'hot-dogs', 'refried-beans'],
+  garlic: ['salsa', 'pasta-sauce', 'bouillon', 'ramen', 'ranch', 'vegetable-soup', 'chili', 'barbecue-sauce', 'curry-powder', 'baked-beans', 'mushroom-soup', 'chili-powder', 'ketchup', 'worcestershire', 'smoked-sausage', 'hot-dogs', 'refried-beans'],
+  celery: ['bouillon', 'ramen', 'vegetable-soup', 'mushroom-soup', 'curry-powder', 'canned-mixed-vegetables'],
+  mushroom: ['vegetable-soup', 'pasta-sauce'],
+  citrus: ['lemon', 'lime-juice', 'orange', 'salsa'],
+  orange: ['lemon', 'lime-juice'],
+  lemon: ['lime-juice', 'orange'],
+  legume: ['black-beans', 'kidney-beans', 'pinto-beans', 'white-beans', 'chickpeas', 'baked-beans', 'refried-beans', 'dry-pinto-beans', 'dry-black-beans', 'dry-white-beans', 'lentils', 'split-peas', 'frozen-peas', 'canned-peas', 'frozen-green-beans', 'canned-green-beans', 'peanuts', 'peanut-butter', 'tofu', 'soy-milk', 'soy-sauce', 'chili', 'frozen-mixed-vegetables', 'canned-mixed-vegetables', 'vegetable-soup'],
+  bean: ['baked-beans', 'refried-beans', 'chili', 'chickpeas', 'frozen-green-beans', 'canned-green-beans', 'frozen-mixed-vegetables', 'canned-mixed-vegetables', 'vegetable-soup'],
+  pea: ['split-peas', 'frozen-mixed-vegetables', 'canned-mixed-vegetables', 'vegetable-soup', 'chickpeas', 'lentils'],
+  strawberry: ['frozen-berries', 'jelly'],
+  berry: ['jelly'],
+  'red meat': ['ground-beef', 'stew-beef', 'pork-shoulder', 'pork-chops', 'smoked-sausage', 'hot-dogs', 'lunch-ham', 'bacon', 'baked-beans', 'refried-beans', 'chili', 'vegetable-soup', 'bouillon', 'corn-muffin-mix'],
+  'alpha gal': ['ground-beef', 'stew-beef', 'pork-shoulder', 'pork-chops', 'smoked-sausage', 'hot-dogs', 'lunch-ham', 'bacon', 'baked-beans', 'refried-beans', 'chili', 'vegetable-soup', 'bouillon', 'corn-muffin-mix', 'ramen'],
+  beef: ['hot-dogs', 'smoked-sausage', 'chili', 'vegetable-soup', 'bouillon'],
+  pork: ['hot-dogs', 'smoked-sausage', 'bacon', 'lunch-ham', 'baked-beans', 'refried-beans', 'corn-muffin-mix'],
+  chicken: ['bouillon', 'ramen', 'hot-dogs'],
+  coconut: ['granola'],
+  cinnamon: ['instant-oatmeal', 'granola', 'barbecue-sauce', 'curry-powder'],
+  pepper: ['salsa', 'pasta-sauce', 'curry-powder', 'chili', 'barbecue-sauce', 'hot-sauce', 'paprika', 'chili-powder', 'vegetable-soup', 'smoked-sausage', 'hot-dogs', 'ranch'],
+  rice: ['rice-cereal', 'rice-cakes'],
+  sulfite: ['raisins', 'lime-juice', 'instant-potatoes', 'vinegar', 'frozen-fries'],
+};
+
+/** Words for the allergens of the form. */
+export const allergenWords: { readonly [word: string]: readonly Allergen[] } = {
+  dairy: ['milk'],
+  lactose: ['milk'],
+  cheese: ['milk'],
+  whey: ['milk'],
+  casein: ['milk'],
+  nut: ['tree-nuts', 'peanuts'],
+  almond: ['tree-nuts'],
+  cashew: ['tree-nuts'],
+  walnut: ['tree-nuts'],
+  pecan: ['tree-nuts'],
+  pistachio: ['tree-nuts'],
+  hazelnut: ['tree-nuts'],
+  peanut: ['peanuts'],
+  celiac: ['gluten', 'wheat'],
+  coeliac: ['gluten', 'wheat'],
+  gluten: ['gluten', 'wheat'],
+  wheat: ['wheat'],
+  barley: ['gluten'],
+  rye: ['gluten'],
+  oat: ['gluten'],
+  seafood: ['fish', 'shellfish'],
+  shrimp: ['shellfish'],
+  crab: ['shellfish'],
+  lobster: ['shellfish'],
+  shellfish: ['shellfish'],
+  fish: ['fish'],
+  salmon: ['fish'],
+  tuna: ['fish'],
+  egg: ['egg'],
+  milk: ['milk'],
+  soy: ['soy'],
+  soya: ['soy'],
+  sesame: ['sesame'],
+  tahini: ['sesame'],
+};
