@@ -4,7 +4,7 @@ import type { Meal, Measure } from './data/recipe.ts';
 import { allCookings, empty, type Menu } from './planner/problem.ts';
 import { Table } from './planner/table.ts';
 import { packsOf } from './prices.ts';
-import type { Setting } from './set-up.ts';
+import type { Instead, Setting } from './set-up.ts';
 
 /** One meal of the plan. */
 export interface PlannedMeal {
@@ -28,6 +28,8 @@ export interface UsedPart {
 /** One time at the stove. */
 export interface CookedDish {
   recipe: string;
+  /** Foods from the kitchen that take the place of others. */
+  instead: Instead[];
   day: number;
   meal: Meal;
   /** Meals that it serves. */
@@ -118,6 +120,7 @@ function cookingsIn({ problem, dishes, stock, assumed }: Setting, menu: Menu): C
     const first = problem.slots[slots[0] as number];
     return {
       recipe: recipe.id,
+      instead: recipe.instead ?? [],
       day,
       meal: first?.meal ?? 'dinner',
       meals: slots.length,

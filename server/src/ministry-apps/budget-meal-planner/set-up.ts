@@ -1,7 +1,9 @@
 import { readFoods } from './amounts.ts';
 import type { Basic, Food } from './data/food.ts';
 import { type FoodId, foodIds, foodOf } from './data/foods/index.ts';
-import type { Meal, Part, Recipe } from './data/recipe.ts';
+import { groups } from './data/instead.ts';
+import { yieldOf } from './data/energy.ts';
+import { type Meal, milligrams, type Part, type Recipe } from './data/recipe.ts';
 import { recipes } from './data/recipes/index.ts';
 import type { MealInput } from './fields.ts';
 import { hasChildren, type People } from './people.ts';
@@ -14,6 +16,12 @@ export const leftoverDays = 3;
 /** From so many servings on, recipes made one pan at a time are left out and suppliers' packages are offered. */
 const large = { small: 80, bulk: 150 };
 
+/** A food that takes the place of another in a recipe. */
+export interface Instead {
+  from: FoodId;
+  to: FoodId;
+}
+
 /** The planner's problem with what is needed to read its answer. */
 export interface Setting {
   input: MealInput;
@@ -21,7 +29,7 @@ export interface Setting {
   days: number;
   problem: Problem;
   /** The recipe of each dish, with the ingredients that these people can eat. */
-  dishes: readonly { recipe: Recipe; parts: readonly Part[] }[];
+  dishes: readonly { recipe: Recipe & { instead?: Instead[] }; parts: readonly Part[] }[];
   foods: readonly FoodId[];
   own: OwnPrices;
   stock: ReadonlyMap<FoodId, number>;
@@ -49,12 +57,12 @@ export function setUp(input: MealInput, people: People): Setting {
       .map(({ food, mg }) => [indexOf.get(food) as number, mg] as const);
     return {
       id: recipe.id,
-      yields: recipe.serves * 10,
+      yields: yieldOf(recipe),
       keeps: recipe.keeps,
       needs: addUp(needs),
       freshDay: Math.min(...parts.filter(({ optional }) => !optional).map(({ food }) => lastDay(foodOf(food), input))),
       points: pointsOf(recipe, parts, input, people),
-      family: familyOf(parts),
+      families: familiesOf(parts),
       work: recipe.minutes > 20,
     };
   });
@@ -89,18 +97,36 @@ function assumedFoods({ basics = [] }: MealInput, group: boolean): Set<FoodId> {
   }));
 }
 
-function dishesFor(input: MealInput, people: People, banned: Banned, days: number) {
+function dishesFor(input: MealInput, people: People, banned: Banned, days: number): Setting['dishes'] {
   const cookers = cookersOf(input);
   const longest = input.time === 'any' ? Number.POSITIVE_INFINITY : Number(input.time);
-  return recipes.flatMap((recipe) => {
+  const stock = stockOf(input);
+  return recipes.flatMap((recipe): Setting['dishes'][number]['recipe'][] => [recipe, ...withInstead(recipe, stock)]).flatMap((recipe) => {
     if (!cookers.has(recipe.cooker) || recipe.minutes > longest) return [];
-    if (recipe.small && people.portions > large.small) return [];
+    const oneByOne = recipe.small || recipe.cooker === 'microwave' || recipe.cooker === 'kettle';
+    if (oneByOne && people.portions > large.small) return [];
     const parts = partsFor(recipe, banned, input);
     if (!parts) return [];
     const fresh = parts.every(({ food, optional }) => optional || lastDay(foodOf(food), input) >= 0);
     // What has to be soaked overnight can't be the only meal of a single day.
     return fresh && !(recipe.ahead && days === 1 && input.mode !== 'group') ? [{ recipe, parts }] : [];
   });
+}
+
+/** The recipe with foods that are at home instead of others of their group. */
+function withInstead(recipe: Recipe, stock: ReadonlyMap<FoodId, number>): (Recipe & { instead: Instead[] })[] {
+  const exchanged = new Set<string>();
+  const instead: Instead[] = [];
+  const parts = recipe.parts.map((part) => {
+    if (part.optional || stock.has(part.food)) return part;
+    const group = groups.find((foods) => foods.includes(part.food)) ?? [];
+    const to = group.find((food) => stock.has(food) && !exchanged.has(food));
+    if (!to || recipe.parts.some(({ food }) => food === to)) return part;
+    exchanged.add(to);
+    instead.push({ from: part.food, to });
+    return { ...part, food: to, mg: milligrams(to, part.amount, part.measure) };
+  });
+  return instead.length > 0 ? [{ ...recipe, parts, instead }] : [];
 }
 
 const isFresh = ({ aisle, group }: Food) => aisle === 'produce' && group !== 'protein';
@@ -153,20 +179,28 @@ function pointsOf(recipe: Recipe, parts: readonly Part[], input: MealInput, peop
       .filter(({ food, optional }) => !optional && groups.includes(foodOf(food).group))
       .reduce((sum, { mg }) => sum + mg / 1000, 0) / recipe.serves;
   const salty = parts.filter(({ food }) => foodOf(food).salty && !foodOf(food).coldOnceOpened).length;
+  const cured = parts.some(({ food }) => foodOf(food).heat === 'ready-meat');
   let points = Math.min(grams(['vegetable', 'fruit']), 200) / 5;
   if (grams(['protein']) > 20) points += 20;
   if (grams(['whole-grain']) > 15) points += 6;
   if (input.cuisine !== 'any' && recipe.cuisine === input.cuisine) points += 45;
+  // A warm dinner, where it can be had.
+  if (recipe.cooker === 'none' && !recipe.meals.includes('breakfast')) points -= input.mode === 'group' ? 45 : 12;
   if (hasChildren(people)) points += recipe.kids ? 12 : -12;
-  return Math.round(points - salty * 4);
+  return Math.round(points - salty * 4 - (cured ? 18 : 0));
 }
 
-/** What a dish is made of mostly: its heaviest protein. */
-function familyOf(parts: readonly Part[]): string {
-  const [first] = parts
-    .filter(({ food, optional }) => !optional && ['protein', 'dairy'].includes(foodOf(food).group))
-    .sort((a, b) => b.mg - a.mg);
-  if (!first) return 'plain';
-  const { is, group } = foodOf(first.food);
-  return is[0] ?? (group === 'protein' ? 'beans' : 'dairy');
+/** What a dish is made of mostly: its heaviest protein and its heaviest starch. */
+function familiesOf(parts: readonly Part[]): string[] {
+  const needed = parts.filter(({ optional }) => !optional).sort((a, b) => b.mg - a.mg);
+  const first = (fits: (food: Food) => boolean) => needed.find(({ food }) => fits(foodOf(food)))?.food;
+  const protein = first(({ group }) => group === 'protein');
+  const starch = first(
+    ({ group, name }) => group === 'grain' || group === 'whole-grain' || /potato/.test(name),
+  );
+  const heat = protein && foodOf(protein).heat;
+  return [
+    protein ? (heat === 'ready-meat' ? heat : (foodOf(protein).is[0] ?? 'beans')) : 'no protein',
+    ...(starch ? [/potato/.test(starch) ? 'potatoes' : starch] : []),
+  ];
 }

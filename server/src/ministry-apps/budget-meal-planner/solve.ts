@@ -3,7 +3,7 @@ import { readFoods } from './amounts.ts';
 import { addPeople, addPeopleTexts, boxFoods, boxFoodsTexts } from './asked.ts';
 import type { Meal } from './data/recipe.ts';
 import type { MealInput } from './fields.ts';
-import { goodsWithin, type PricedMenu, pricedMenu } from './menu.ts';
+import { goodsWithin, type PricedMenu, pricedMenu, taxOn } from './menu.ts';
 import { type People, readPeople } from './people.ts';
 import { lowestPrice } from './planner/bound.ts';
 import { empty, type Problem } from './planner/problem.ts';
@@ -113,7 +113,7 @@ function planned(setting: Setting, taxRate: number): Planned {
     outcome,
     plan: pricedMenu(setting, best.menu, taxRate),
     ...(!fits && { cheapest: pricedMenu(setting, cheap.menu, taxRate) }),
-    lowest,
+    lowest: lowest + taxOn(lowest, taxRate),
     withoutRecipe,
     swaps: fits ? swapsOf(setting, best) : [],
     choices,
@@ -141,13 +141,12 @@ function swapsOf({ problem, dishes }: Setting, table: Table): Swap[] {
 function cheapestInstead(problem: Problem, menu: readonly number[], slots: readonly number[], now: number) {
   let best: { dish: number; cents: number } | undefined;
   const table = new Table(problem, menu);
-  const back = slots.map((slot) => [slot, menu[slot] as number] as const);
   for (const dish of problem.choices[slots[0] as number] ?? []) {
     // A dish that is on the menu already would only be eaten more often.
     if (menu.includes(dish) || !slots.every((slot) => problem.choices[slot]?.includes(dish))) continue;
     if (!table.set(slots.map((slot) => [slot, dish] as const))) continue;
     if (table.cents < now && (!best || table.cents < best.cents)) best = { dish, cents: table.cents };
-    table.set(back);
+    table.undo();
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { cheapestPacks } from './packages.ts';
-import type { Dish, Problem, Stuff } from './problem.ts';
+import { type Dish, type Problem, type Stuff, tolerance } from './problem.ts';
 
 /**
  * A price below which no menu of the problem can be bought, in whole cents: every slot that has a choice is filled, however
@@ -14,8 +14,8 @@ export function lowestPrice(problem: Problem): number {
   return Math.max(0, Math.ceil(Math.max(byRates(problem, false), byRates(problem, true), byFirstMeals(problem)) - 1e-6));
 }
 
-/** What one meal takes of each food, exactly; more is made only by rounding up. */
-const shareOf = (dish: Dish, portions: number) => portions / dish.yields;
+/** What one meal takes of a recipe at least; more is made only by rounding up. */
+const shareOf = (dish: Dish, portions: number) => (portions * (1 - tolerance)) / dish.yields;
 
 function openSlots({ slots, choices }: Problem): number[] {
   return [...slots.keys()].filter((slot) => (choices[slot] ?? []).length > 0);

@@ -32,8 +32,8 @@ export interface Dish {
   freshDay: number;
   /** How well it suits these people, in points. */
   points: number;
-  /** What it is made of mostly; too much of one family is dull. */
-  family: string;
+  /** What it is made of mostly, its protein and its starch; too much of one family is dull. */
+  families: readonly string[];
   /** It takes more than twenty minutes. */
   work: boolean;
 }
@@ -73,9 +73,12 @@ export interface Cooking {
   quarters: number;
 }
 
-/** Quarters of a recipe that serve so many meals, rounded up. */
+/** What a serving can lack of its measure before a quarter more is cooked. */
+export const tolerance = 0.05;
+
+/** Quarters of a recipe that serve so many meals, rounded up; a twentieth less than the measure is still enough. */
 export function quartersFor({ yields }: Dish, meals: number, portions: number): number {
-  return Math.max(1, Math.ceil((4 * meals * portions) / yields));
+  return Math.max(1, Math.ceil((4 * meals * portions * (1 - tolerance)) / yields));
 }
 
 /**

@@ -50,7 +50,7 @@ function cheapestFor(problem: Problem, table: Table, slot: number): number | und
   for (const dish of problem.choices[slot] ?? []) {
     if (!table.set([[slot, dish]])) continue;
     if (!best || table.cents < best.cents) best = { dish, cents: table.cents };
-    table.set([[slot, empty]]);
+    table.undo();
   }
   return best?.dish;
 }
@@ -60,7 +60,7 @@ function fillWithin(problem: Problem, table: Table, budget: number): void {
   for (const slot of problem.slots.keys()) {
     const dish = cheapestFor(problem, table, slot);
     if (dish === undefined || !table.set([[slot, dish]])) continue;
-    if (table.cents > budget) table.set([[slot, empty]]);
+    if (table.cents > budget) table.undo();
   }
 }
 
@@ -79,13 +79,12 @@ function anneal(
   for (let turn = 0; turn < count; turn += 1) {
     const warmth = heat * (1 - turn / count) ** 2 + 0.01;
     const changes = changeOf(problem, table.menu, open, random, gaps);
-    const back = changes.map(([slot]) => [slot, table.menu[slot] as number] as const);
     if (changes.length === 0 || !table.set(changes)) continue;
     const next = goal(table);
     if (next >= now || random() < Math.exp((next - now) / warmth)) {
       now = next;
       if (now > best.goal) best = { goal: now, menu: [...table.menu] };
-    } else table.set(back);
+    } else table.undo();
   }
   table.set(best.menu.map((dish, slot) => [slot, dish] as const));
 }
@@ -136,7 +135,7 @@ function polish(problem: Problem, table: Table, goal: Goal, gaps: boolean): void
         if (dish === old || !table.set([[slot, dish]])) continue;
         const next = goal(table);
         if (next > best.goal + 1e-6) best = { dish, goal: next };
-        table.set([[slot, old]]);
+        table.undo();
       }
       if (best.dish === old) continue;
       table.set([[slot, best.dish]]);

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { box } from './box.ts';
 import { kettle } from './kettle.ts';
 import { microwave } from './microwave.ts';
 import { noHeat } from './no-heat.ts';
@@ -8,7 +9,7 @@ import { stoveBreakfast } from './stove-breakfast.ts';
 import { stoveMeat } from './stove-meat.ts';
 import { stovePlants } from './stove-plants.ts';
 
-const tables = { ...noHeat, ...kettle, ...microwave, ...stoveBreakfast, ...stovePlants, ...stoveMeat, ...oven, ...snacks };
+const tables = { ...noHeat, ...kettle, ...microwave, ...stoveBreakfast, ...stovePlants, ...stoveMeat, ...oven, ...box, ...snacks };
 
 /** Every recipe. All were written for this app. */
 export const recipes: readonly Recipe[] = Object.entries(tables).map(([id, rest]) => ({ id, ...rest }));

@@ -1,0 +1,1 @@
+export const words = { ask: { onlyBabies: 'x', emptyBox: 'y' } };
