@@ -1,11 +1,13 @@
 // Made by `npm run apps` from the folders beside it. Do not edit.
 import { bibleChat } from './bible-chat/index.ts';
 import bibleChatSample from './bible-chat/sample.json' with { type: 'json' };
+import { budgetMealPlanner } from './budget-meal-planner/index.ts';
+import budgetMealPlannerSample from './budget-meal-planner/sample.json' with { type: 'json' };
 import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, debtCoach, prayerGenerator];
+export const apps = [bibleChat, budgetMealPlanner, debtCoach, prayerGenerator];
 
-export const samples = [bibleChatSample, debtCoachSample, prayerGeneratorSample];
+export const samples = [bibleChatSample, budgetMealPlannerSample, debtCoachSample, prayerGeneratorSample];

@@ -14,17 +14,46 @@ export interface Held {
 }
 
 const counts: { readonly [word: string]: number } = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12,
-  half: 0.5, dozen: 12, couple: 2,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  half: 0.5,
+  dozen: 12,
+  couple: 2,
 };
-const fractions: { readonly [mark: string]: string } = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4', '⅓': ' 1/3', '⅔': ' 2/3' };
+const fractions: { readonly [mark: string]: string } = {
+  '½': ' 1/2',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
+  '⅓': ' 1/3',
+  '⅔': ' 2/3',
+};
 const number = String.raw`(\d+(?:\.\d+)?(?:\s+\d\/\d)?|\d\/\d|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)\b(?:\s+(?:a|an|dozen)\b)?)`;
-const unit = String.raw`(lbs?|pounds?|oz|ounces?|kg|kilos?|g|grams?|cups?|quarts?|gallons?|dozen|cans?|boxe?s?|bags?|packages?|packs?|packets?|jars?|bottles?|loaf|loaves|heads?|tubs?|cartons?)`;
+const unit = `(lbs?|pounds?|oz|ounces?|kg|kilos?|g|grams?|cups?|quarts?|gallons?|dozen|cans?|boxe?s?|bags?|packages?|packs?|packets?|jars?|bottles?|loaf|loaves|heads?|tubs?|cartons?)`;
 const sized = new RegExp(String.raw`${number}\s*(?:x\s*)?\(?(\d+(?:\.\d+)?)[\s-]?(lb|oz|g)\)?[\s-]*(?:${unit}\b)`, 'i');
 const plain = new RegExp(String.raw`${number}[\s-]*(?:${unit}\b)?`, 'i');
 const onlyAmount = new RegExp(String.raw`^\s*${number}[\s-]*(?:${unit})?\s*$`, 'i');
 
-const gramsOf: { readonly [unit: string]: number } = { lb: 453.592, pound: 453.592, oz: 28.3495, ounce: 28.3495, kg: 1000, kilo: 1000, g: 1, gram: 1 };
+const gramsOf: { readonly [unit: string]: number } = {
+  lb: 453.592,
+  pound: 453.592,
+  oz: 28.3495,
+  ounce: 28.3495,
+  kg: 1000,
+  kilo: 1000,
+  g: 1,
+  gram: 1,
+};
 const cupsOf: { readonly [unit: string]: number } = { cup: 1, quart: 4, gallon: 16 };
 
 /** Reads a list of foods, one a line or with commas between them; returns what is known and what is not. */
@@ -71,7 +100,10 @@ function amountIn(line: string, food: Food): { mg: number; guessed?: true } {
   const [pack] = food.packs;
   if (!found) return { mg: pack.grams * 1000, guessed: true };
   const count = countOf(found[1] ?? '1') * (/\bdozen\b/i.test(found[0]) && !/dozen/i.test(found[1] ?? '') ? 12 : 1);
-  const measure = (found[2] ?? '').toLowerCase().replace(/^(box)es$/, '$1').replace(/s$/, '');
+  const measure = (found[2] ?? '')
+    .toLowerCase()
+    .replace(/^(box)es$/, '$1')
+    .replace(/s$/, '');
   return whole(count * gramsOfMeasure(measure, food));
 }
 

@@ -8,6 +8,7 @@ const idle = new Set(
 );
 /** Words that change which food it is, though a name can lack them. */
 const forms = ['canned', 'dry', 'dried', 'frozen', 'instant'];
+const broad = new Set(['fruit', 'vegetable', 'veggy']);
 
 /** A word in the singular, lower case. */
 export function singular(word: string): string {
@@ -52,7 +53,9 @@ export function foodNamed(text: string, { canned = false } = {}): FoodId | undef
   let best: { food: FoodId; points: number } | undefined;
   for (const { food, words } of aliases) {
     const named = words.filter((word) => !forms.includes(word));
-    if (named.length === 0 || !named.every((word) => written.has(word))) continue;
+    // "Fruit" alone is no food: "canned fruit" is.
+    const asked = named.every((word) => broad.has(word)) ? words : named;
+    if (named.length === 0 || !asked.every((word) => written.has(word))) continue;
     // Two foods can share their name: the form decides.
     const rightForm = forms.filter((form) => words.includes(form) && written.has(form)).length;
     const wrongForm = forms.filter((form) => words.includes(form) && !written.has(form)).length;

@@ -100,7 +100,9 @@ export function pricedMenu(setting: Setting, menu: Menu, taxRate: number): Price
     till: goods + tax,
     used,
     left: goods - used,
-    fromHome: bought.filter(({ fromStock }) => fromStock > 0).map(({ line, fromStock }) => ({ food: line.food, mg: fromStock })),
+    fromHome: bought
+      .filter(({ fromStock }) => fromStock > 0)
+      .map(({ line, fromStock }) => ({ food: line.food, mg: fromStock })),
   };
 }
 
@@ -188,4 +190,3 @@ function boughtLine(
   };
   return [{ line, fromStock }];
 }
-

@@ -1,6 +1,6 @@
+import { readSize } from './amounts.ts';
 import type { Pack } from './data/food.ts';
 import { type FoodId, foodOf } from './data/foods/index.ts';
-import { readSize } from './amounts.ts';
 import type { MealInput } from './fields.ts';
 import { foodNamed } from './foods-by-name.ts';
 

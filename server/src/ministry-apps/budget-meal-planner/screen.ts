@@ -8,12 +8,40 @@ import { hasBaby, hasUnder4, type People } from './people.ts';
 
 /** Foods that are too salty for a low-sodium diet; cans without added salt are bought instead of the others. */
 const saltyFoods: readonly FoodId[] = [
-  'ramen', 'mac-cheese-box', 'hot-dogs', 'smoked-sausage', 'lunch-ham', 'bacon', 'canned-chicken', 'baked-beans',
-  'refried-beans', 'tomato-soup', 'mushroom-soup', 'vegetable-soup', 'chili', 'bouillon', 'olives', 'soy-sauce',
-  'worcestershire', 'barbecue-sauce', 'ranch', 'tortilla-chips', 'pasta-sauce', 'salsa', 'corn-muffin-mix',
+  'ramen',
+  'mac-cheese-box',
+  'hot-dogs',
+  'smoked-sausage',
+  'lunch-ham',
+  'bacon',
+  'canned-chicken',
+  'baked-beans',
+  'refried-beans',
+  'tomato-soup',
+  'mushroom-soup',
+  'vegetable-soup',
+  'chili',
+  'bouillon',
+  'olives',
+  'soy-sauce',
+  'worcestershire',
+  'barbecue-sauce',
+  'ranch',
+  'tortilla-chips',
+  'pasta-sauce',
+  'salsa',
+  'corn-muffin-mix',
 ];
 const sweetFoods: readonly FoodId[] = [
-  'sugar', 'honey', 'jelly', 'syrup', 'instant-oatmeal', 'granola', 'baked-beans', 'barbecue-sauce', 'corn-muffin-mix',
+  'sugar',
+  'honey',
+  'jelly',
+  'syrup',
+  'instant-oatmeal',
+  'granola',
+  'baked-beans',
+  'barbecue-sauce',
+  'corn-muffin-mix',
 ];
 /** Light tuna has some mercury: for a pregnant woman the other fish are the easier choice. */
 const notInPregnancy: readonly FoodId[] = ['tuna'];
@@ -41,9 +69,14 @@ export function allergensOf({ allergies, otherAllergy = '' }: MealInput): Allerg
 }
 
 /** The allergies written in words: what each one keeps out, and those that name nothing in our table. */
-export function otherAllergies({ allergies, otherAllergy = '' }: MealInput): { foods: FoodId[]; unknown: string[] } {
-  if (!allergies.includes('other')) return { foods: [], unknown: [] };
+export function otherAllergies({ allergies, otherAllergy = '' }: MealInput): {
+  foods: FoodId[];
+  known: string[];
+  unknown: string[];
+} {
+  if (!allergies.includes('other')) return { foods: [], known: [], unknown: [] };
   const foods: FoodId[] = [];
+  const known: string[] = [];
   const unknown: string[] = [];
   for (const text of otherAllergy.split(/,|;|\/|\band\b|\bor\b/)) {
     const words = wordsOf(text.replace(/\ballerg(?:y|ic|ies)\b|\bto\b|\bintoleran(?:t|ce)\b/gi, ' '));
@@ -55,10 +88,10 @@ export function otherAllergies({ allergies, otherAllergy = '' }: MealInput): { f
       ...words.flatMap((word) => [...(word.length > 3 ? foodsWith(word) : []), ...(hiddenIn[word] ?? [])]),
     ];
     const listed = words.some((word) => allergenWords[word]);
-    if (found.length === 0 && !listed) unknown.push(text.trim());
+    (found.length === 0 && !listed ? unknown : known).push(named);
     foods.push(...found);
   }
-  return { foods: [...new Set(foods)], unknown };
+  return { foods: [...new Set(foods)], known, unknown };
 }
 
 /** Foods that the person doesn't eat, by the words they wrote. */
@@ -139,9 +172,12 @@ export function partsFor(recipe: Recipe, banned: Banned, { diets = [] }: MealInp
     return parts.filter(({ food }) => !foodOf(food).is.includes('dairy'));
   }
   // Cold cuts and hot dogs are for a pregnant woman only when they steam.
-  if (diets.includes('pregnancy') && recipe.cooker === 'none' && parts.some(({ food }) => foodOf(food).heat === 'ready-meat')) {
+  if (
+    diets.includes('pregnancy') &&
+    recipe.cooker === 'none' &&
+    parts.some(({ food }) => foodOf(food).heat === 'ready-meat')
+  ) {
     return undefined;
   }
   return parts;
 }
-

@@ -1,8 +1,8 @@
 import { readFoods } from './amounts.ts';
+import { yieldOf } from './data/energy.ts';
 import type { Basic, Food } from './data/food.ts';
 import { type FoodId, foodIds, foodOf } from './data/foods/index.ts';
 import { groups } from './data/instead.ts';
-import { yieldOf } from './data/energy.ts';
 import { type Meal, milligrams, type Part, type Recipe } from './data/recipe.ts';
 import { recipes } from './data/recipes/index.ts';
 import type { MealInput } from './fields.ts';
@@ -91,26 +91,30 @@ function stockOf({ have = '' }: MealInput): Map<FoodId, number> {
 /** A group buys its oil and sugar: what a family has at home isn't enough for it. */
 function assumedFoods({ basics = [] }: MealInput, group: boolean): Set<FoodId> {
   const has = new Set<Basic>(group ? basics.filter((one) => one === 'salt' || one === 'spices') : basics);
-  return new Set(foodIds.filter((id) => {
-    const { basic, free } = foodOf(id);
-    return free || (basic && has.has(basic));
-  }));
+  return new Set(
+    foodIds.filter((id) => {
+      const { basic, free } = foodOf(id);
+      return free || (basic && has.has(basic));
+    }),
+  );
 }
 
 function dishesFor(input: MealInput, people: People, banned: Banned, days: number): Setting['dishes'] {
   const cookers = cookersOf(input);
   const longest = input.time === 'any' ? Number.POSITIVE_INFINITY : Number(input.time);
   const stock = stockOf(input);
-  return recipes.flatMap((recipe): Setting['dishes'][number]['recipe'][] => [recipe, ...withInstead(recipe, stock)]).flatMap((recipe) => {
-    if (!cookers.has(recipe.cooker) || recipe.minutes > longest) return [];
-    const oneByOne = recipe.small || recipe.cooker === 'microwave' || recipe.cooker === 'kettle';
-    if (oneByOne && people.portions > large.small) return [];
-    const parts = partsFor(recipe, banned, input);
-    if (!parts) return [];
-    const fresh = parts.every(({ food, optional }) => optional || lastDay(foodOf(food), input) >= 0);
-    // What has to be soaked overnight can't be the only meal of a single day.
-    return fresh && !(recipe.ahead && days === 1 && input.mode !== 'group') ? [{ recipe, parts }] : [];
-  });
+  return recipes
+    .flatMap((recipe): Setting['dishes'][number]['recipe'][] => [recipe, ...withInstead(recipe, stock)])
+    .flatMap((recipe) => {
+      if (!cookers.has(recipe.cooker) || recipe.minutes > longest) return [];
+      const oneByOne = recipe.small || recipe.cooker === 'microwave' || recipe.cooker === 'kettle';
+      if (oneByOne && people.portions > large.small) return [];
+      const parts = partsFor(recipe, banned, input);
+      if (!parts) return [];
+      const fresh = parts.every(({ food, optional }) => optional || lastDay(foodOf(food), input) >= 0);
+      // What has to be soaked overnight can't be the only meal of a single day.
+      return fresh && !(recipe.ahead && days === 1 && input.mode !== 'group') ? [{ recipe, parts }] : [];
+    });
 }
 
 /** The recipe with foods that are at home instead of others of their group. */
@@ -148,13 +152,7 @@ export function openDays(food: Food, { cold }: Pick<MealInput, 'cold'>): number 
   return cold === 'freezer' && freezes ? Number.MAX_SAFE_INTEGER : opened;
 }
 
-function stuffOf(
-  id: FoodId,
-  input: MealInput,
-  days: number,
-  packs: ReturnType<typeof packsOf>,
-  stock: number,
-): Stuff {
+function stuffOf(id: FoodId, input: MealInput, days: number, packs: ReturnType<typeof packsOf>, stock: number): Stuff {
   const food = foodOf(id);
   const sizes = packs.map(({ grams, cents }): PackSize => ({ mg: Math.round(grams * 1000), cents }));
   return {
@@ -186,18 +184,23 @@ function pointsOf(recipe: Recipe, parts: readonly Part[], input: MealInput, peop
   if (input.cuisine !== 'any' && recipe.cuisine === input.cuisine) points += 45;
   // A warm dinner, where it can be had.
   if (recipe.cooker === 'none' && !recipe.meals.includes('breakfast')) points -= input.mode === 'group' ? 45 : 12;
+  // A pot or a pan holds a family's meal better than a bowl in a microwave.
+  if (recipe.cooker === 'microwave' && input.kitchen.includes('stove')) points -= people.portions > 20 ? 30 : 8;
+  if (input.mode === 'group') points -= parts.reduce((sum, { food }) => sum + guestPoints(foodOf(food)), 0);
   if (hasChildren(people)) points += recipe.kids ? 12 : -12;
   return Math.round(points - salty * 4 - (cured ? 18 : 0));
 }
+
+/** Guests whose allergies no one knows: fewer of the big allergens, and peanuts and nuts last of all. */
+const guestPoints = ({ contains }: Food) =>
+  contains.reduce((sum, one) => sum + (one === 'peanuts' || one === 'tree-nuts' ? 60 : 6), 0);
 
 /** What a dish is made of mostly: its heaviest protein and its heaviest starch. */
 function familiesOf(parts: readonly Part[]): string[] {
   const needed = parts.filter(({ optional }) => !optional).sort((a, b) => b.mg - a.mg);
   const first = (fits: (food: Food) => boolean) => needed.find(({ food }) => fits(foodOf(food)))?.food;
   const protein = first(({ group }) => group === 'protein');
-  const starch = first(
-    ({ group, name }) => group === 'grain' || group === 'whole-grain' || /potato/.test(name),
-  );
+  const starch = first(({ group, name }) => group === 'grain' || group === 'whole-grain' || /potato/.test(name));
   const heat = protein && foodOf(protein).heat;
   return [
     protein ? (heat === 'ready-meat' ? heat : (foodOf(protein).is[0] ?? 'beans')) : 'no protein',

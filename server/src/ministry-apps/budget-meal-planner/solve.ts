@@ -7,6 +7,7 @@ import { goodsWithin, type PricedMenu, pricedMenu, taxOn } from './menu.ts';
 import { type People, readPeople } from './people.ts';
 import { lowestPrice } from './planner/bound.ts';
 import { empty, type Problem } from './planner/problem.ts';
+import { scoreOf } from './planner/score.ts';
 import { bestMenu, cheapestMenu } from './planner/search.ts';
 import { Table } from './planner/table.ts';
 import { readPrices } from './prices.ts';
@@ -51,9 +52,13 @@ export interface MealPlan {
   /** Meals of the day for which no recipe fits. */
   withoutRecipe: Meal[];
   swaps: Swap[];
+  /** For a group: other dishes within the budget, with the till of each. */
+  others: { recipe: string; till: number }[];
   /** Recipes to choose from, by meal. */
   choices: { meal: Meal; count: number }[];
   unknown: { have: string[]; prices: string[]; allergies: string[]; avoid: string[] };
+  /** Allergies that were written in words, and that our table knows. */
+  otherAllergies: string[];
   guessed: string[];
 }
 
@@ -71,6 +76,7 @@ export function solve(raw: MealInput, context: Pick<HeavyContext, 'answers'>): M
   const read = readFoods(input.have ?? '');
   if (input.mode === 'box' && read.held.length === 0) return ask(boxFoods, boxFoodsTexts, words.ask.emptyBox);
   const setting = setUp(input, people);
+  const others = otherAllergies(input);
   const taxRate = input.benefits?.includes('snap') ? 0 : Math.round((input.tax ?? 0) * 1000);
   return {
     ...planned(setting, taxRate),
@@ -82,16 +88,17 @@ export function solve(raw: MealInput, context: Pick<HeavyContext, 'answers'>): M
     unknown: {
       have: read.unknown,
       prices: readPrices(input).unknown,
-      allergies: otherAllergies(input).unknown,
+      allergies: others.unknown,
       avoid: avoidedFoods(input).unknown,
     },
+    otherAllergies: others.known,
     guessed: read.held.filter(({ guessed }) => guessed).map(({ text }) => text),
   };
 }
 
 type Planned = Pick<
   MealPlan,
-  'outcome' | 'plan' | 'cheapest' | 'lowest' | 'withoutRecipe' | 'swaps' | 'choices'
+  'outcome' | 'plan' | 'cheapest' | 'lowest' | 'withoutRecipe' | 'swaps' | 'others' | 'choices'
 >;
 
 function planned(setting: Setting, taxRate: number): Planned {
@@ -104,7 +111,9 @@ function planned(setting: Setting, taxRate: number): Planned {
   }));
   const withoutRecipe = choices.filter(({ count }) => count === 0).map(({ meal }) => meal);
   const cheap = cheapestMenu(problem);
-  const best = bestMenu(problem, budget, cheap.menu);
+  // Prices in the store differ from ours: where it can be done, a twentieth of the money stays as a reserve.
+  const most = Math.floor(budget * 0.95);
+  const best = bestMenu(problem, cheap.cents <= most ? most : budget, cheap.menu);
   const lowest = lowestPrice(problem);
   const fits = cheap.cents <= budget;
   const outcome: Outcome =
@@ -116,8 +125,21 @@ function planned(setting: Setting, taxRate: number): Planned {
     lowest: lowest + taxOn(lowest, taxRate),
     withoutRecipe,
     swaps: fits ? swapsOf(setting, best) : [],
+    others: input.mode === 'group' && fits ? otherDishes(setting, best.menu[0] ?? empty, budget, taxRate) : [],
     choices,
   };
+}
+
+/** Up to five other dishes for a group, the best first, with what they cost at the till. */
+function otherDishes({ problem, dishes }: Setting, chosen: number, budget: number, taxRate: number) {
+  const found = (problem.choices[0] ?? []).flatMap((dish) => {
+    const table = new Table(problem, [dish]);
+    if (dish === chosen || table.cents > budget || table.menu[0] === empty) return [];
+    const recipe = dishes[dish]?.recipe.id ?? '';
+    return [{ recipe, till: table.cents + taxOn(table.cents, taxRate), score: scoreOf(problem, table, budget) }];
+  });
+  const best = found.sort((a, b) => b.score - a.score || (a.recipe < b.recipe ? -1 : 1)).slice(0, 5);
+  return best.map(({ recipe, till }) => ({ recipe, till }));
 }
 
 /** Up to three dishes whose exchange for another, in all their meals, saves the most. */

@@ -17,16 +17,7 @@ export const aisles = ['produce', 'meat', 'dairy', 'bakery', 'grains', 'cans', '
 export type Aisle = (typeof aisles)[number];
 
 /** What a food is, for diets. */
-export type Kind =
-  | 'beef'
-  | 'pork'
-  | 'poultry'
-  | 'fish'
-  | 'dairy'
-  | 'egg'
-  | 'honey'
-  | 'gelatin'
-  | 'alcohol';
+export type Kind = 'beef' | 'pork' | 'poultry' | 'fish' | 'dairy' | 'egg' | 'honey' | 'gelatin' | 'alcohol';
 
 /** Which row of the table of safe temperatures a raw food needs. */
 export type Heat = 'poultry' | 'ground' | 'whole' | 'fish' | 'egg' | 'ready-meat';

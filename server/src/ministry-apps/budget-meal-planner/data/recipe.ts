@@ -89,10 +89,11 @@ function partOf(text: string): Part {
 export function recipe(
   name: string,
   kind: string,
-  { cooker = 'none', keeps = false as boolean, small = false as boolean, kids = false as boolean, ...details }: Details,
+  { cooker = 'none', keeps, small, kids, ...details }: Details,
   ingredients: string,
   steps: readonly string[],
 ): Omit<Recipe, 'id'> {
   const parts = ingredients.split(', ').map(partOf);
-  return { name, meals: kind.split(' ') as Meal[], cooker, keeps, small, kids, ...details, parts, steps };
+  const flags = { keeps: keeps ?? false, small: small ?? false, kids: kids ?? false };
+  return { name, meals: kind.split(' ') as Meal[], cooker, ...flags, ...details, parts, steps };
 }

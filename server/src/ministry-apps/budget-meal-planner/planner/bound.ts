@@ -11,7 +11,10 @@ import { type Dish, type Problem, type Stuff, tolerance } from './problem.ts';
  * of each kind of meal, and the packages for one serving of those can't be avoided either; the larger sum counts.
  */
 export function lowestPrice(problem: Problem): number {
-  return Math.max(0, Math.ceil(Math.max(byRates(problem, false), byRates(problem, true), byFirstMeals(problem)) - 1e-6));
+  return Math.max(
+    0,
+    Math.ceil(Math.max(byRates(problem, false), byRates(problem, true), byFirstMeals(problem)) - 1e-6),
+  );
 }
 
 /** What one meal takes of a recipe at least; more is made only by rounding up. */
@@ -68,7 +71,13 @@ function byRates(problem: Problem, stockIsFree: boolean): number {
     stockIsFree && stuff.stock > 0 ? 0 : rateOf(stuff, Math.max(0, (most[index] ?? 0) - stuff.stock)),
   );
   const priceOf = (dish: Dish) =>
-    dish.needs.reduce((sum, [stuff, mg]) => sum + (rates[stuff] ?? 0) * mg, 0) * shareOf(dish, portions);
+    dish.needs.reduce((sum, [stuff, mg]) => {
+      const need = mg * shareOf(dish, portions);
+      const of = stuffs[stuff] as Stuff;
+      // Without a fridge a package is opened for each meal.
+      const alone = of.opened < 0 && of.stock === 0 && problem.leftoverDays === 0;
+      return sum + (alone ? cheapestPacks(of.packs, need).cents : (rates[stuff] ?? 0) * need);
+    }, 0);
   const prices = dishes.map(priceOf);
   const sum = openSlots(problem).reduce(
     (before, slot) => before + Math.min(...(choices[slot] ?? []).map((dish) => prices[dish] ?? 0)),

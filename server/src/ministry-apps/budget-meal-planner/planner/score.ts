@@ -1,8 +1,9 @@
+import type { Meal } from '../data/recipe.ts';
 import type { Cooking, Dish, Problem, Slot } from './problem.ts';
 import type { Table } from './table.ts';
 
-/** Points for any meal at all: a meal more is worth more than all other wishes. */
-const perMeal = 1_000;
+/** Points for any meal at all, by how much of a day's food it is: a meal more is worth more than all other wishes. */
+const perMeal: { readonly [meal in Meal]: number } = { breakfast: 680, lunch: 1_000, dinner: 1_050, snack: 200 };
 /** Points lost when a dish comes again, the second, third, … time in a week. */
 const again = {
   /** The second time is the leftovers of the first. */
@@ -12,6 +13,8 @@ const again = {
 } as const;
 /** Main meals of one family in a week before it is dull. */
 const familyMeals = 3;
+/** Proteins and starches that make a week varied. */
+const mostFamilies = 10;
 
 const isMain = ({ meal }: Slot) => meal === 'lunch' || meal === 'dinner';
 
@@ -30,7 +33,12 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
     const eaten = table.slotsOf[dish] as number[];
     const main = eaten.some((slot) => isMain(slots[slot] as Slot));
     filled += eaten.length;
-    points += eaten.length * (perMeal + own) - (work ? (table.cookings[dish] as Cooking[]).length * 6 : 0);
+    for (const slot of eaten) {
+      const { day, meal } = slots[slot] as Slot;
+      // Where the money doesn't reach for all days, the first days come first.
+      points += perMeal[meal] - day * 8;
+    }
+    points += eaten.length * own - (work ? (table.cookings[dish] as Cooking[]).length * 6 : 0);
     const dull = again[main ? (keeps ? 'leftovers' : 'main') : 'small'];
     const times = Math.ceil(eaten.length / weeks);
     for (let time = 0; time < times; time += 1) points -= (dull[Math.min(time, 4)] as number) * weeks;
@@ -42,6 +50,7 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
       else if (apart === 1 && main && !keeps) points -= 25;
     }
   }
+  points += Math.min(families.size, mostFamilies) * 14;
   for (const count of families.values()) {
     const over = count / weeks - familyMeals;
     if (over > 0) points -= over * over * 7 * weeks;

@@ -4,23 +4,50 @@ import { scoreOf } from './score.ts';
 import { Table } from './table.ts';
 
 /** Changes that are tried. A search ends by their number, never by the clock: the same input has the same plan. */
-const tries = { cheapest: 3_500, best: 6_000 };
+const tries = { cheapest: 3_000, best: 6_000 };
+/** Menus with one dish for each kind of meal that are carried on. */
+const kept = 8;
 
 type Changes = (readonly [slot: number, dish: number])[];
 type Goal = (table: Table) => number;
 
 /** The cheapest menu that the search finds for all slots that have a choice, however often a dish comes again. */
 export function cheapestMenu(problem: Problem): Table {
+  const cost: Goal = ({ cents, menu }) => -cents - menu.filter((dish) => dish === empty).length * 1_000_000;
   let best: Table | undefined;
-  for (const round of [1, 2]) {
-    const table = new Table(problem, emptyMenu(problem));
-    fillCheaply(problem, table);
-    const cost: Goal = ({ cents, menu }) => -cents - menu.filter((dish) => dish === empty).length * 1_000_000;
-    anneal(problem, table, cost, { seed: seedOf(['cheapest', round]), heat: 250, count: tries.cheapest, gaps: false });
+  for (const start of [fewDishes(problem, cost), emptyMenu(problem)]) {
+    const table = new Table(problem, start);
+    if (start.includes(empty)) fillCheaply(problem, table);
+    anneal(problem, table, cost, { seed: seedOf(['cheapest']), heat: 250, count: tries.cheapest, gaps: false });
     polish(problem, table, cost, false);
     if (!best || cost(table) > cost(best)) best = table;
   }
   return best ?? new Table(problem, emptyMenu(problem));
+}
+
+/** The cheapest menu with one dish for each kind of meal: where little is bought, little is left over. */
+function fewDishes(problem: Problem, cost: Goal): Menu {
+  const kinds = [...new Set(problem.choices.map((choices) => choices.join()))].map((key) => {
+    const slots = problem.choices.flatMap((choices, slot) => (choices.join() === key ? [slot] : []));
+    return { slots, dishes: problem.choices[slots[0] as number] ?? [] };
+  });
+  const filledWith = (menu: Menu, slots: readonly number[], dish: number) =>
+    menu.map((old, slot) => (slots.includes(slot) ? dish : old));
+  let menus: Menu[] = [emptyMenu(problem)];
+  for (const { slots, dishes } of kinds) {
+    if (dishes.length === 0) continue;
+    const priced = menus.flatMap((menu) =>
+      dishes.map((dish) => {
+        const next = filledWith(menu, slots, dish);
+        return { menu: next, goal: cost(new Table(problem, next)) };
+      }),
+    );
+    menus = priced
+      .sort((a, b) => b.goal - a.goal)
+      .slice(0, kept)
+      .map(({ menu }) => menu);
+  }
+  return menus[0] ?? emptyMenu(problem);
 }
 
 /** The best menu that the search finds within a budget, in cents. Slots stay empty only when the money doesn't reach. */
@@ -89,7 +116,8 @@ function anneal(
   table.set(best.menu.map((dish, slot) => [slot, dish] as const));
 }
 
-const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+const oneOf = <Item>(random: Random, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)] as Item;
 
 /** One random change: another dish, the dish of another meal, one dish for another everywhere, or two meals swapped. */
 function changeOf(

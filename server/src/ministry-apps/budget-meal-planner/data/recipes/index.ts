@@ -9,7 +9,17 @@ import { stoveBreakfast } from './stove-breakfast.ts';
 import { stoveMeat } from './stove-meat.ts';
 import { stovePlants } from './stove-plants.ts';
 
-const tables = { ...noHeat, ...kettle, ...microwave, ...stoveBreakfast, ...stovePlants, ...stoveMeat, ...oven, ...box, ...snacks };
+const tables = {
+  ...noHeat,
+  ...kettle,
+  ...microwave,
+  ...stoveBreakfast,
+  ...stovePlants,
+  ...stoveMeat,
+  ...oven,
+  ...box,
+  ...snacks,
+};
 
 /** Every recipe. All were written for this app. */
 export const recipes: readonly Recipe[] = Object.entries(tables).map(([id, rest]) => ({ id, ...rest }));
