@@ -31,17 +31,19 @@ function fewDishes(problem: Problem, cost: Goal): Menu {
     const slots = problem.choices.flatMap((choices, slot) => (choices.join() === key ? [slot] : []));
     return { slots, dishes: problem.choices[slots[0] as number] ?? [] };
   });
-  const filledWith = (menu: Menu, slots: readonly number[], dish: number) =>
-    menu.map((old, slot) => (slots.includes(slot) ? dish : old));
   let menus: Menu[] = [emptyMenu(problem)];
   for (const { slots, dishes } of kinds) {
     if (dishes.length === 0) continue;
-    const priced = menus.flatMap((menu) =>
-      dishes.map((dish) => {
-        const next = filledWith(menu, slots, dish);
-        return { menu: next, goal: cost(new Table(problem, next)) };
-      }),
-    );
+    const priced = menus.flatMap((menu) => {
+      const table = new Table(problem, menu);
+      return dishes.flatMap((dish) => {
+        if (!table.set(slots.map((slot) => [slot, dish] as const))) return [];
+        const found = { menu: [...table.menu], goal: cost(table) };
+        table.undo();
+        return [found];
+      });
+    });
+    if (priced.length === 0) continue;
     menus = priced
       .sort((a, b) => b.goal - a.goal)
       .slice(0, kept)
