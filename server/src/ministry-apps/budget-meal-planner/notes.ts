@@ -3,7 +3,7 @@ import { callout, type section as makeSection, sectionIfAny } from '../../app-ki
 import { contactsOf } from '../../care/helplines.ts';
 import type { PhrasingSet } from '../../understanding/nearest.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
-import { type NoteId, noteIds, notePhrasings } from './data/notes.ts';
+import { type NoteId, noteIds, notePhrasings } from './data/phrasings.ts';
 import { words } from './texts.en.ts';
 
 export const phrasingSet: PhrasingSet = {
