@@ -9,7 +9,7 @@ import type { MealPlan } from './solve.ts';
 async function noteOf(raw: Record<string, unknown>, seed: number, care: { label: string } | null = null) {
   const filled = withInitialValues(app.manifest.fields, {
     people: [{ age: 'adult', count: 2 }],
-    allergies: ['none'],
+    allergic: 'no',
     days: 2,
     budget: 4_000,
     ...raw,
@@ -47,6 +47,7 @@ test('different people get different documents', async () => {
       {
         people: [{ age: (['adult', 'senior', 'teen'] as const)[index % 3], count: 1 + (index % 4) }],
         budget: 1_500 + index * 700,
+        cook: 'some',
         kitchen: [['stove', 'oven'], ['microwave'], ['kettle'], ['stove']][index % 4],
         days: 1 + (index % 3),
         cuisine: ['any', 'mexican', 'italian', 'asian', 'indian'][index % 5],

@@ -1,5 +1,5 @@
 import { field, type InputOf } from '@lampstand/sdk/app';
-import { allergens, basics } from './data/food.ts';
+import { type Allergen, allergens, basics } from './data/food.ts';
 import { cuisines, meals } from './data/recipe.ts';
 
 export const ages = ['adult', 'senior', 'teen', 'older-child', 'child', 'toddler', 'baby'] as const;
@@ -13,6 +13,7 @@ export const diets = [
   'diabetes',
   'pregnancy',
 ] as const;
+export const cookers = ['stove', 'oven', 'microwave', 'kettle', 'none'] as const;
 const atHome = { field: 'mode', is: ['home', 'box'] };
 
 /** The fields of the form, in the order of the page. Amounts of money are integer cents. */
@@ -33,10 +34,12 @@ export const fields = {
     half: true,
     showWhen: { field: 'mode', is: ['group'] },
   }),
-  allergies: field.choices(['none', ...allergens, 'other']),
+  allergic: field.choice(['no', 'yes'], { display: 'segments' }),
+  allergies: field.choices([...allergens, 'other'], { showWhen: { field: 'allergic', is: ['yes'] } }),
   otherAllergy: field.text({ showWhen: { field: 'allergies', is: ['other'] } }),
-  kitchen: field.choices(['stove', 'oven', 'microwave', 'kettle', 'none'], { initial: ['stove', 'oven', 'microwave'] }),
-  have: field.longText({ max: 2_000, rows: 3, optional: true }),
+  cook: field.choice(['all', 'some'], { display: 'segments', initial: 'all' }),
+  kitchen: field.choices(cookers, { showWhen: { field: 'cook', is: ['some'] } }),
+  have: field.longText({ max: 2_000, rows: 2, optional: true }),
   cold: field.choice(['freezer', 'fridge', 'none'], { initial: 'freezer', more: true, half: true }),
   time: field.choice(['15', '30', '60', 'any'], { initial: 'any', more: true, half: true }),
   meals: field.choices(meals, { initial: ['breakfast', 'lunch', 'dinner'], more: true, showWhen: atHome }),
@@ -63,6 +66,23 @@ export const fields = {
   notes: field.longText({ max: 500, rows: 2, optional: true, more: true }),
 };
 
-export type MealInput = InputOf<typeof fields>;
+type FormInput = InputOf<typeof fields>;
+
+/** What the form says, with what it leaves to its two short questions: allergies and the kitchen. */
+export type MealInput = Omit<FormInput, 'allergic' | 'allergies' | 'cook' | 'kitchen'> & {
+  readonly allergies: readonly (Allergen | 'other')[];
+  readonly kitchen: readonly (typeof cookers)[number][];
+};
+
+/** Reads the form: without allergies the list is empty, and a whole kitchen has its three cookers. */
+export function readForm({ allergic, allergies = [], cook, kitchen = ['none'], ...rest }: FormInput): MealInput {
+  return {
+    ...rest,
+    allergies: allergic === 'yes' ? allergies : [],
+    kitchen: cook === 'all' ? ['stove', 'oven', 'microwave'] : kitchen,
+  };
+}
+
+export type RawInput = FormInput;
 export type Age = (typeof ages)[number];
 export type Diet = (typeof diets)[number];

@@ -13,13 +13,13 @@ export const phrasingSet: PhrasingSet = {
 
 /** Below the floor nothing is meant. A sign of an eating disorder is answered from a lower score on than the others. */
 const floors: { readonly [id in NoteId]: number } = {
-  'eating-disorder': 0.66,
+  'eating-disorder': 0.68,
   weight: 0.72,
-  formula: 0.7,
-  illness: 0.72,
+  formula: 0.68,
+  illness: 0.66,
   'hungry-now': 0.72,
-  chewing: 0.74,
-  picky: 0.74,
+  chewing: 0.7,
+  picky: 0.72,
 };
 
 /** Words that need no encoder: a number of calories, and the names of eating disorders. */

@@ -58,9 +58,9 @@ const kindsOf: { readonly [diet in Diet]: readonly Kind[] } = {
 
 export type Banned = ReadonlySet<FoodId>;
 
-/** Allergens to keep away from. "None" beside another answer counts as the other answer. */
+/** Allergens to keep away from. */
 export function allergensOf({ allergies, otherAllergy = '' }: MealInput): Allergen[] {
-  const ticked = allergies.filter((one): one is Allergen => one !== 'none' && one !== 'other');
+  const ticked = allergies.filter((one): one is Allergen => one !== 'other');
   const written = wordsOf(otherAllergy).flatMap((word) => allergenWords[word] ?? []);
   const all = new Set([...ticked, ...written]);
   // Who has celiac disease keeps away from wheat too.

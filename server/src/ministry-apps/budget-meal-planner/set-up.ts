@@ -195,15 +195,19 @@ function pointsOf(recipe: Recipe, parts: readonly Part[], input: MealInput, peop
 const guestPoints = ({ contains }: Food) =>
   contains.reduce((sum, one) => sum + (one === 'peanuts' || one === 'tree-nuts' ? 60 : 6), 0);
 
+const kindOf = ({ heat, is, contains }: Food): string => {
+  if (heat === 'ready-meat') return heat;
+  return contains.includes('peanuts') ? 'peanuts' : (is[0] ?? 'beans');
+};
+
 /** What a dish is made of mostly: its heaviest protein and its heaviest starch. */
 function familiesOf(parts: readonly Part[]): string[] {
   const needed = parts.filter(({ optional }) => !optional).sort((a, b) => b.mg - a.mg);
   const first = (fits: (food: Food) => boolean) => needed.find(({ food }) => fits(foodOf(food)))?.food;
   const protein = first(({ group }) => group === 'protein');
   const starch = first(({ group, name }) => group === 'grain' || group === 'whole-grain' || /potato/.test(name));
-  const heat = protein && foodOf(protein).heat;
   return [
-    protein ? (heat === 'ready-meat' ? heat : (foodOf(protein).is[0] ?? 'beans')) : 'no protein',
+    protein ? kindOf(foodOf(protein)) : 'no protein',
     ...(starch ? [/potato/.test(starch) ? 'potatoes' : starch] : []),
   ];
 }

@@ -4,19 +4,19 @@ import { Ask } from '../contract.ts';
 import { allergens } from './data/food.ts';
 import { type FoodId, foodOf } from './data/foods/index.ts';
 import { recipeOf } from './data/recipes/index.ts';
-import { diets, type MealInput } from './fields.ts';
+import { diets, type MealInput, type RawInput, readForm } from './fields.ts';
 import { type PricedMenu, taxOn } from './menu.ts';
 import { allergensByName } from './naive-screen.fixture.ts';
 import { readPrices } from './prices.ts';
 import { type MealPlan, solve } from './solve.ts';
 
-const usual: MealInput = {
+const usual: RawInput = {
   mode: 'home',
   people: [{ age: 'adult', count: 2 }],
   budget: 4_000,
   days: 3,
-  allergies: ['none'],
-  kitchen: ['stove', 'oven', 'microwave'],
+  allergic: 'no',
+  cook: 'all',
   cold: 'freezer',
   time: 'any',
   meals: ['breakfast', 'lunch', 'dinner'],
@@ -24,8 +24,16 @@ const usual: MealInput = {
   basics: ['salt', 'oil'],
 };
 
+/** A form with these answers; a list of allergies or cookers answers the question before it too. */
+const formOf = ({ allergies = [], kitchen, ...input }: Partial<MealInput>): RawInput => ({
+  ...usual,
+  ...input,
+  ...(allergies.length > 0 && { allergic: 'yes', allergies }),
+  ...(kitchen && { cook: 'some', kitchen }),
+});
+
 function plan(input: Partial<MealInput>): MealPlan {
-  const solved = solve({ ...usual, ...input }, { answers: {} });
+  const solved = solve(formOf(input), { answers: {} });
   if (solved instanceof Ask) throw new Error(solved.why);
   return solved;
 }
@@ -42,7 +50,7 @@ const anyInput = fc.record({
     .map((rows) => [{ age: 'adult' as const, count: 1 }, ...rows]),
   budget: fc.constantFrom(0, 700, 1_500, 3_000, 6_000, 20_000),
   days: fc.constantFrom(1, 2, 3, 4, 8),
-  allergies: fc.oneof(fc.constant(['none'] as const), fc.subarray([...allergens], { minLength: 1, maxLength: 4 })),
+  allergies: fc.subarray([...allergens], { maxLength: 4 }),
   kitchen: fc.constantFrom(
     ['stove', 'oven', 'microwave'] as const,
     ['stove'] as const,
@@ -83,7 +91,7 @@ test('no plan breaks a promise: allergens, diets, kitchen, sums, budget, leftove
 });
 
 function checkAllergens({ input, people }: MealPlan, menu: PricedMenu): void {
-  const avoided = input.allergies.filter((one) => one !== 'none');
+  const avoided = input.allergies.filter((one) => one !== 'other');
   for (const food of foodsOf(menu)) {
     const { name, is, never4, contains, can } = foodOf(food);
     for (const allergen of avoided) {
@@ -204,7 +212,7 @@ test('own prices and package sizes replace ours', () => {
 
   if (oats) expect(oats.packs).toEqual([{ count: 1, words: '2 lb', cents: 11 }]);
   expect(
-    readPrices({ ...usual, prices: [{ food: 'Eggs', price: 500, size: '18 eggs' }] }).own.get('egg'),
+    readPrices({ ...readForm(usual), prices: [{ food: 'Eggs', price: 500, size: '18 eggs' }] }).own.get('egg'),
   ).toMatchObject({ grams: 900, cents: 500 });
   expect(plan({ ...wanted, prices: [{ food: 'ambrosia', price: 1 }] }).unknown.prices).toEqual(['ambrosia']);
 });
@@ -243,11 +251,6 @@ test('an allergy in words keeps out the food and what hides it, and an unknown o
     expect(foodOf(food).name).not.toMatch(/tomato/);
     expect(['salsa', 'pasta-sauce', 'ketchup', 'chili', 'barbecue-sauce', 'baked-beans']).not.toContain(food);
   }
-});
-
-test('"none" beside an allergy counts as the allergy', () => {
-  const { plan: menu } = plan({ allergies: ['none', 'wheat'] });
-  for (const food of foodsOf(menu)) expect(foodOf(food).contains).not.toContain('wheat');
 });
 
 test('tax is in the till, SNAP takes it off, and the budget holds for both', () => {

@@ -2,7 +2,7 @@ import { type Ask, answersTo, ask, type HeavyContext } from '../contract.ts';
 import { readFoods } from './amounts.ts';
 import { addPeople, addPeopleTexts, boxFoods, boxFoodsTexts } from './asked.ts';
 import type { Meal } from './data/recipe.ts';
-import type { MealInput } from './fields.ts';
+import { type MealInput, type RawInput, readForm } from './fields.ts';
 import { goodsWithin, type PricedMenu, pricedMenu, taxOn } from './menu.ts';
 import { type People, readPeople } from './people.ts';
 import { lowestPrice } from './planner/bound.ts';
@@ -67,7 +67,8 @@ export interface MealPlan {
  * recipe is made in whole quarters, rounded up; packages are whole. A meal stays empty only where the money doesn't
  * reach. The search ends by a number of tries, not by the clock: the same input has the same plan.
  */
-export function solve(raw: MealInput, context: Pick<HeavyContext, 'answers'>): MealPlan | Ask {
+export function solve(form: RawInput, context: Pick<HeavyContext, 'answers'>): MealPlan | Ask {
+  const raw = readForm(form);
   const more = answersTo(addPeople, context)?.adults ?? 0;
   const people = readPeople(raw.people, more);
   if (people.portions === 0) return ask(addPeople, addPeopleTexts, words.ask.onlyBabies);

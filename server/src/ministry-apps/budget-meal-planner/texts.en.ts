@@ -23,7 +23,7 @@ export const texts: AppTexts<typeof fields> = {
     },
     people: {
       label: 'Who eats?',
-      item: 'row',
+      item: 'age group',
       of: {
         age: {
           label: 'Age',
@@ -46,11 +46,11 @@ export const texts: AppTexts<typeof fields> = {
       label: 'Which meal?',
       options: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
     },
+    allergic: { label: 'Is anyone allergic to a food?', options: { no: 'No', yes: 'Yes' } },
     allergies: {
-      label: 'Allergies of anyone who eats',
+      label: 'Allergic to',
       help: 'We leave out every recipe with it, and foods in which it’s often hidden.',
       options: {
-        none: 'None',
         milk: 'Milk',
         egg: 'Egg',
         fish: 'Fish',
@@ -65,6 +65,10 @@ export const texts: AppTexts<typeof fields> = {
       },
     },
     otherAllergy: { label: 'Which other foods?', placeholder: 'mustard, strawberries' },
+    cook: {
+      label: 'Do you have a stove, an oven and a microwave?',
+      options: { all: 'Yes, all three', some: 'Not all' },
+    },
     kitchen: {
       label: 'What can you cook with?',
       options: {
@@ -161,7 +165,7 @@ export const texts: AppTexts<typeof fields> = {
         ],
         budget: 10_000,
         days: 7,
-        allergies: ['none'],
+        allergic: 'no',
       },
     },
     {
@@ -171,7 +175,9 @@ export const texts: AppTexts<typeof fields> = {
         people: [{ age: 'senior', count: 1 }],
         budget: 3_000,
         days: 5,
+        allergic: 'yes',
         allergies: ['peanuts'],
+        cook: 'some',
         kitchen: ['microwave'],
         cold: 'fridge',
       },
@@ -186,6 +192,7 @@ export const texts: AppTexts<typeof fields> = {
         ],
         budget: 12_000,
         groupMeal: 'dinner',
+        allergic: 'yes',
         allergies: ['peanuts', 'tree-nuts'],
       },
     },

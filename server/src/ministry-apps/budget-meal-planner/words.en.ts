@@ -149,7 +149,7 @@ export const words = {
     title: 'Before you cook',
     allergyTitle: (things: readonly string[]) => `Left out: everything with ${listOf([...things])}.`,
     allergy: (hidden: readonly string[]) =>
-      `${hidden.length > 0 ? `Also where it’s hidden: ${hidden.join('; ')}. ` : ''}Recipes of a brand change, so read the label of each package each time.`,
+      `${hidden.length > 0 ? `Also where it’s hidden: ${hidden.join('; ')}. ` : ''}Brands change what is in a package, so read each label.`,
     soyOil: 'vegetable oil is often soybean oil, so look at the bottle at home too',
     unknownAllergyTitle: (foods: string) => `We couldn’t check for ${foods}.`,
     unknownAllergy:
@@ -320,7 +320,6 @@ export const words = {
     unknownPrices: (things: readonly string[]) => `We don’t know these foods from your prices: ${listOf([...things])}.`,
     unknownAvoid: (things: readonly string[]) =>
       `No food in our table is called ${listOf([...things], { last: 'or' })}, so nothing was left out for it.`,
-    noneAndOthers: 'You ticked “None” and other allergies. We went by the others.',
     many: 'You entered more than 200 people. Plan them as two groups: one kitchen and one pot list don’t reach that far.',
     passedStart: (start: string) => `The first day you chose has passed, so the plan begins on ${start}.`,
   },

@@ -55,11 +55,14 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
     'she has trouble swallowing',
     'he can only eat soft things',
     'I have dentures and cannot chew well',
+    'grandma has no teeth left',
+    'my mother can no longer chew',
   ],
   picky: [
     'my son is a picky eater',
     'the kids do not like vegetables',
     'my daughter is autistic and eats only a few foods',
     'my toddler refuses everything',
+    'my son only eats chicken nuggets',
   ],
 };

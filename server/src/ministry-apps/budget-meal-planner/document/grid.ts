@@ -5,7 +5,7 @@ import { dishName, filled, shortDay, type View, wanted } from './view.ts';
 
 const { grid: texts } = words;
 /** Days before "Show all". */
-const daysShown = 4;
+const daysShown = 3;
 
 /** Which dish on which day. A dash is a meal that has none. */
 export function grid(view: View): ReturnType<typeof makeSection>[] {
@@ -20,15 +20,20 @@ export function grid(view: View): ReturnType<typeof makeSection>[] {
   };
   const rows = Array.from({ length: days }, (_, day) => [shortDay(view, day), ...meals.map((meal) => cell(day, meal))]);
   return [
-    section('plan', texts.title, [
-      {
-        type: 'table',
-        caption: texts.caption,
-        columns: [{ label: texts.day }, ...meals.map((meal) => ({ label: words.mealNames[meal] }))],
-        rows,
-        ...(days > daysShown && { visibleRows: daysShown }),
-      },
-      filled(plan).length < wanted(view) && prose([texts.empty]),
-    ]),
+    section(
+      'plan',
+      texts.title,
+      [
+        {
+          type: 'table',
+          caption: texts.caption,
+          columns: [{ label: texts.day }, ...meals.map((meal) => ({ label: words.mealNames[meal] }))],
+          rows,
+          ...(days > daysShown && { visibleRows: daysShown }),
+        },
+        filled(plan).length < wanted(view) && prose([texts.empty]),
+      ],
+      { bare: true },
+    ),
   ];
 }

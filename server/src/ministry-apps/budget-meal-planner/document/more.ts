@@ -142,7 +142,6 @@ export function notices(view: View): CalloutBlock[] {
     guessed.length > 0 && texts.guessed(guessed),
     unknown.prices.length > 0 && texts.unknownPrices(unknown.prices),
     unknown.avoid.length > 0 && texts.unknownAvoid(unknown.avoid),
-    input.allergies.includes('none') && input.allergies.length > 1 && texts.noneAndOthers,
     people.eaters > 200 && texts.many,
     input.start && input.start < today && texts.passedStart(formatDay(first)),
   ]);

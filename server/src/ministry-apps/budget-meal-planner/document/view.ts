@@ -23,10 +23,10 @@ export const money = (cents: number) => formatMoney(cents);
 /** "Tuesday, November 24". */
 export const dayName = ({ first }: View, day: number) => formatDay(addDays(first, day), { style: 'without-year' });
 
-/** "Tue 24", for narrow tables. */
+/** "Tu 24", for narrow tables. */
 export function shortDay({ first }: View, day: number): string {
   const date = addDays(first, day);
-  return `${formatDay(date, { style: 'full' }).slice(0, 3)} ${Number(date.slice(8))}`;
+  return `${formatDay(date, { style: 'full' }).slice(0, 2)} ${Number(date.slice(8))}`;
 }
 
 /** "Tuesday", or with its date where a plan is longer than a week. */

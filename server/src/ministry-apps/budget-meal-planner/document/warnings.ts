@@ -43,9 +43,9 @@ function allergies({ input, otherAllergies }: View): CalloutBlock | undefined {
     return why && here.some((one) => sayings[one].test(why)) ? [why] : [];
   });
   // The first of the table would all be sausages: a few from the whole of it.
-  const step = Math.max(1, Math.ceil(hidden.length / 3));
+  const step = Math.max(1, Math.ceil(hidden.length / 2));
   const some = hidden.filter((_, index) => index % step === 0);
-  const reasons = allergens.includes('soy') ? [...some.slice(0, 2), texts.soyOil] : some;
+  const reasons = allergens.includes('soy') ? [...some.slice(0, 1), texts.soyOil] : some;
   return callout('caution', texts.allergy(reasons), { title: texts.allergyTitle(things) });
 }
 

@@ -11,8 +11,8 @@ const again = {
   main: [0, 34, 70, 100, 120],
   small: [0, 6, 22, 40, 55],
 } as const;
-/** Main meals of one family in a week before it is dull. */
-const familyMeals = 3;
+/** Meals of one family in a week before it is dull. */
+const familyMeals = 4;
 /** Proteins and starches that make a week varied. */
 const mostFamilies = 10;
 
@@ -42,7 +42,7 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
     const dull = again[main ? (keeps ? 'leftovers' : 'main') : 'small'];
     const times = Math.ceil(eaten.length / weeks);
     for (let time = 0; time < times; time += 1) points -= (dull[Math.min(time, 4)] as number) * weeks;
-    if (main) for (const family of of) families.set(family, (families.get(family) ?? 0) + eaten.length);
+    for (const family of of) families.set(family, (families.get(family) ?? 0) + eaten.length);
     for (let at = 1; at < eaten.length; at += 1) {
       const apart = (slots[eaten[at] as number] as Slot).day - (slots[eaten[at - 1] as number] as Slot).day;
       if (apart === 0) points -= 70;
