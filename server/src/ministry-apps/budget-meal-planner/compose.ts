@@ -31,7 +31,7 @@ export function compose({ result, church, seed }: ComposeRequest<MealPlan>): str
 }
 
 /** Takes the facts that prose can use from the plan. */
-export function noteFacts(result: MealPlan, { care }: Pick<ChurchVoice, 'care'>): NoteFacts {
+function noteFacts(result: MealPlan, { care }: Pick<ChurchVoice, 'care'>): NoteFacts {
   const { plan, outcome, budget, people, input } = result;
   const [first] = plan.cookings;
   const pot = [...plan.cookings].sort((a, b) => b.meals - a.meals)[0];

@@ -14,7 +14,7 @@ import type { MealPlan } from './solve.ts';
 import { words } from './texts.en.ts';
 
 /** The one section whose prose is written; all others are computed. */
-export const noteSection = sectionToWrite('note', words.note.title, {
+const noteSection = sectionToWrite('note', words.note.title, {
   maxWords: 150,
   again: words.note.again,
   folded: true,
@@ -71,9 +71,9 @@ function titleOf(view: View): string {
   return budget === 0 && meals.length === 0 ? title.nothing(days) : title.short(money(budget), days);
 }
 
-function aboutText({ people, days, input, otherAllergies }: View): string {
+function aboutText({ people, days, input, avoided }: View): string {
   const named = (Object.entries(people.byAge) as [Age, number][]).map(([age, count]) => words.ages(age, count));
-  const without = leftOutOf(input, otherAllergies);
+  const without = leftOutOf(input, avoided);
   const extras = [
     ...(without.length > 0 ? [words.without(without)] : []),
     ...(input.diets?.length ? [words.diets(input.diets)] : []),

@@ -1,19 +1,10 @@
 import { field, type InputOf } from '@lampstand/sdk/app';
 import { type Allergen, allergens, basics } from './data/food.ts';
-import { cuisines, meals } from './data/recipe.ts';
+import { meals } from './data/recipe.ts';
 
-export const ages = ['adult', 'senior', 'teen', 'older-child', 'child', 'toddler', 'baby'] as const;
-export const diets = [
-  'vegetarian',
-  'vegan',
-  'no-pork',
-  'halal',
-  'kosher',
-  'low-sodium',
-  'diabetes',
-  'pregnancy',
-] as const;
-export const cookers = ['stove', 'oven', 'microwave', 'kettle', 'none'] as const;
+const ages = ['adult', 'senior', 'teen', 'older-child', 'child', 'toddler', 'baby'] as const;
+export const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'low-sodium', 'diabetes', 'pregnancy'] as const;
+const cookers = ['stove', 'oven', 'microwave', 'kettle', 'none'] as const;
 const atHome = { field: 'mode', is: ['home', 'box'] };
 
 /** The fields of the form, in the order of the page. Amounts of money are integer cents. */
@@ -29,28 +20,25 @@ export const fields = {
   }),
   budget: field.money({ max: 5_000_000, half: true }),
   days: field.number({ min: 1, max: 14, initial: 7, half: true, showWhen: atHome }),
-  groupMeal: field.choice(['breakfast', 'lunch', 'dinner'], {
-    initial: 'dinner',
-    half: true,
-    showWhen: { field: 'mode', is: ['group'] },
-  }),
   allergic: field.choice(['no', 'yes'], { display: 'segments' }),
-  allergies: field.choices([...allergens, 'other'], { showWhen: { field: 'allergic', is: ['yes'] } }),
-  otherAllergy: field.text({ showWhen: { field: 'allergies', is: ['other'] } }),
+  allergies: field.choices(allergens, { showWhen: { field: 'allergic', is: ['yes'] } }),
+  avoid: field.text({ optional: true }),
   cook: field.choice(['all', 'some'], { display: 'segments', initial: 'all' }),
   kitchen: field.choices(cookers, { showWhen: { field: 'cook', is: ['some'] } }),
   have: field.longText({ max: 2_000, rows: 2, optional: true }),
   cold: field.choice(['freezer', 'fridge', 'none'], { initial: 'freezer', more: true, half: true }),
-  time: field.choice(['15', '30', '60', 'any'], { initial: 'any', more: true, half: true }),
-  meals: field.choices(meals, { initial: ['breakfast', 'lunch', 'dinner'], more: true, showWhen: atHome }),
+  time: field.number({ min: 5, max: 480, optional: true, more: true, half: true }),
+  meals: field.choices(meals, { initial: ['breakfast', 'lunch', 'dinner'], more: true }),
   diets: field.choices(diets, { optional: true, more: true }),
-  avoid: field.text({ optional: true, more: true, half: true }),
-  cuisine: field.choice(['any', ...cuisines], { initial: 'any', more: true, half: true }),
+  cuisine: field.choice(['any', 'mexican', 'italian', 'asian', 'indian', 'southern'], {
+    initial: 'any',
+    more: true,
+    half: true,
+  }),
   basics: field.choices(basics, { optional: true, initial: ['salt', 'oil'], more: true }),
   boxes: field.number({ min: 1, max: 500, initial: 1, more: true, showWhen: { field: 'mode', is: ['box'] } }),
   benefits: field.choices(['snap', 'wic'], { optional: true, more: true }),
   tax: field.percent({ max: 15, optional: true, more: true, half: true }),
-  start: field.day({ max: '2099-12-31', optional: true, more: true, half: true }),
   prices: field.records({
     min: 0,
     max: 80,
@@ -70,7 +58,7 @@ type FormInput = InputOf<typeof fields>;
 
 /** What the form says, with what it leaves to its two short questions: allergies and the kitchen. */
 export type MealInput = Omit<FormInput, 'allergic' | 'allergies' | 'cook' | 'kitchen'> & {
-  readonly allergies: readonly (Allergen | 'other')[];
+  readonly allergies: readonly Allergen[];
   readonly kitchen: readonly (typeof cookers)[number][];
 };
 

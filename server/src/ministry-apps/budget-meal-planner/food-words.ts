@@ -54,7 +54,7 @@ function pieces(food: FoodId, amount: number): string {
 }
 
 /** A weight: "about 9 lb", "about 5 oz". */
-export function weightText(mg: number): string {
+function weightText(mg: number): string {
   const ounces = mg / 28_349.5;
   if (ounces >= 16) return `about ${inQuarters(ounces / 16)} lb`;
   return `about ${Math.max(1, Math.round(ounces))} oz`;

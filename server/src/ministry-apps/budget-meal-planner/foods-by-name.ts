@@ -11,7 +11,7 @@ const forms = ['canned', 'dry', 'dried', 'frozen', 'instant'];
 const broad = new Set(['fruit', 'vegetable', 'veggy']);
 
 /** A word in the singular, lower case. */
-export function singular(word: string): string {
+function singular(word: string): string {
   if (/(?:ss|us)$/.test(word) || word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2);

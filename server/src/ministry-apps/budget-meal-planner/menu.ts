@@ -16,7 +16,7 @@ export interface PlannedMeal {
   leftoverOf?: number;
 }
 
-export interface UsedPart {
+interface UsedPart {
   food: FoodId;
   /** Amount as in the recipe, and how often the recipe is made: quarters. */
   amount: number;

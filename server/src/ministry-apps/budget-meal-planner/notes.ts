@@ -18,6 +18,7 @@ const floors: { readonly [id in NoteId]: number } = {
   formula: 0.68,
   illness: 0.66,
   'hungry-now': 0.72,
+  'no-home': 0.74,
   chewing: 0.7,
   picky: 0.72,
 };
@@ -37,7 +38,7 @@ export async function careNotes(
 }
 
 /** What a note is about; undefined where nothing prepared is near enough. */
-export async function noteIn(text: string, understanding: Understanding): Promise<NoteId | undefined> {
+async function noteIn(text: string, understanding: Understanding): Promise<NoteId | undefined> {
   if (!text.trim()) return undefined;
   if (disorder.test(text) || fewCalories.test(text)) return 'eating-disorder';
   let best: { id: NoteId; over: number } | undefined;
@@ -55,7 +56,7 @@ function calloutFor(id: NoteId): CalloutBlock {
   const { title, text } = words.notes.answers[id];
   const tone = id === 'picky' || id === 'weight' || id === 'chewing' ? 'info' : 'caution';
   const contacts =
-    id === 'hungry-now' || id === 'formula'
+    id === 'hungry-now' || id === 'formula' || id === 'no-home'
       ? contactsOf('local-help')
       : id === 'eating-disorder'
         ? contactsOf('eating-disorders')

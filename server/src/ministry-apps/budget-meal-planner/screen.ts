@@ -48,7 +48,6 @@ const notInPregnancy: readonly FoodId[] = ['tuna'];
 const kindsOf: { readonly [diet in Diet]: readonly Kind[] } = {
   vegetarian: ['beef', 'pork', 'poultry', 'fish', 'gelatin'],
   vegan: ['beef', 'pork', 'poultry', 'fish', 'gelatin', 'dairy', 'egg', 'honey'],
-  'no-pork': ['pork'],
   halal: ['pork', 'alcohol', 'gelatin'],
   kosher: ['pork', 'gelatin'],
   'low-sodium': [],
@@ -58,31 +57,29 @@ const kindsOf: { readonly [diet in Diet]: readonly Kind[] } = {
 
 export type Banned = ReadonlySet<FoodId>;
 
-/** Allergens to keep away from. */
-export function allergensOf({ allergies, otherAllergy = '' }: MealInput): Allergen[] {
-  const ticked = allergies.filter((one): one is Allergen => one !== 'other');
-  const written = wordsOf(otherAllergy).flatMap((word) => allergenWords[word] ?? []);
-  const all = new Set([...ticked, ...written]);
+/** Allergens to keep away from: those that are ticked, and those that are written as foods to leave out. */
+export function allergensOf({ allergies, avoid = '' }: MealInput): Allergen[] {
+  const written = wordsOf(avoid).flatMap((word) => allergenWords[word] ?? []);
+  const all = new Set([...allergies, ...written]);
   // Who has celiac disease keeps away from wheat too.
   if (all.has('gluten')) all.add('wheat');
   return [...all];
 }
 
-/** The allergies written in words: what each one keeps out, and those that name nothing in our table. */
-export function otherAllergies({ allergies, otherAllergy = '' }: MealInput): {
-  foods: FoodId[];
-  known: string[];
-  unknown: string[];
-} {
-  if (!allergies.includes('other')) return { foods: [], known: [], unknown: [] };
+/**
+ * The foods to leave out that are written in words: what each one keeps out, with the foods in which it is often hidden, and
+ * those that name nothing in our table. Each is kept out as strictly as an allergen, since it can be one.
+ */
+export function avoidedFoods({ avoid = '' }: MealInput): { foods: FoodId[]; known: string[]; unknown: string[] } {
   const foods: FoodId[] = [];
   const known: string[] = [];
   const unknown: string[] = [];
-  for (const text of otherAllergy.split(/,|;|\/|\band\b|\bor\b/)) {
+  for (const text of avoid.split(/,|;|\/|\band\b|\bor\b|\bno\b/i)) {
     const words = wordsOf(text.replace(/\ballerg(?:y|ic|ies)\b|\bto\b|\bintoleran(?:t|ce)\b/gi, ' '));
     if (words.length === 0) continue;
     const named = words.join(' ');
     const found = [
+      ...ofKind(words),
       ...foodsWith(named),
       ...(hiddenIn[named] ?? []),
       ...words.flatMap((word) => [...(word.length > 3 ? foodsWith(word) : []), ...(hiddenIn[word] ?? [])]),
@@ -94,30 +91,17 @@ export function otherAllergies({ allergies, otherAllergy = '' }: MealInput): {
   return { foods: [...new Set(foods)], known, unknown };
 }
 
-/** Foods that the person doesn't eat, by the words they wrote. */
-export function avoidedFoods({ avoid = '' }: MealInput): { foods: FoodId[]; unknown: string[] } {
-  const pieces = avoid.split(/,|;|\/|\band\b|\bor\b|\bno\b/i).filter((text) => wordsOf(text).length > 0);
-  const found = pieces.map((text) => ({ text: text.trim(), foods: byKind(text) ?? foodsWith(text) }));
-  return {
-    foods: found.flatMap(({ foods }) => foods),
-    unknown: found.filter(({ foods }) => foods.length === 0).map(({ text }) => text),
-  };
-}
-
 const kindNamed: { readonly [word: string]: readonly Kind[] } = {
   meat: ['beef', 'pork', 'poultry'],
   beef: ['beef'],
   pork: ['pork'],
+  poultry: ['poultry'],
   chicken: ['poultry'],
   turkey: ['poultry'],
-  fish: ['fish'],
-  seafood: ['fish'],
-  dairy: ['dairy'],
 };
 
-function byKind(text: string): FoodId[] | undefined {
-  const kinds = wordsOf(text).flatMap((word) => kindNamed[word] ?? []);
-  if (kinds.length === 0) return undefined;
+function ofKind(words: readonly string[]): FoodId[] {
+  const kinds = words.flatMap((word) => kindNamed[word] ?? []);
   return foodIds.filter((id) => foodOf(id).is.some((kind) => kinds.includes(kind)));
 }
 
@@ -129,7 +113,7 @@ export function bannedFoods(input: MealInput, people: People): Banned {
   const allergens = allergensOf(input);
   const diets = input.diets ?? [];
   const kinds = new Set(diets.flatMap((diet) => kindsOf[diet]));
-  const named = new Set<FoodId>([...otherAllergies(input).foods, ...avoidedFoods(input).foods]);
+  const named = new Set<FoodId>(avoidedFoods(input).foods);
   if (diets.includes('low-sodium')) for (const id of saltyFoods) named.add(id);
   if (diets.includes('diabetes')) for (const id of sweetFoods) named.add(id);
   if (diets.includes('pregnancy')) for (const id of notInPregnancy) named.add(id);

@@ -12,7 +12,7 @@ import { type OwnPrices, packsOf, readPrices } from './prices.ts';
 import { type Banned, bannedFoods, cookersOf, partsFor } from './screen.ts';
 
 /** Days after cooking on which leftovers are eaten: USDA's three to four, the shorter end. */
-export const leftoverDays = 3;
+const leftoverDays = 3;
 /** From so many servings on, recipes made one pan at a time are left out and suppliers' packages are offered. */
 const large = { small: 80, bulk: 150 };
 
@@ -41,7 +41,11 @@ export interface Setting {
 export function setUp(input: MealInput, people: People): Setting {
   const group = input.mode === 'group';
   const days = group ? 1 : (input.days ?? 7);
-  const meals: readonly Meal[] = group ? [input.groupMeal ?? 'dinner'] : mealsInOrder(input.meals);
+  const chosen = mealsInOrder(input.meals);
+  // A group has one meal: dinner, or the last that is ticked.
+  const meals: readonly Meal[] = group
+    ? chosen.filter((meal) => meal !== 'snack' || chosen.length === 1).slice(-1)
+    : chosen;
   const bulk = people.portions >= large.bulk;
   const banned = bannedFoods(input, people);
   const stock = stockOf(input);
@@ -79,7 +83,7 @@ export function setUp(input: MealInput, people: People): Setting {
   return { input, people, days, problem, dishes, foods, own, stock, assumed, bulk };
 }
 
-const mealsInOrder = (meals: MealInput['meals'] = ['breakfast', 'lunch', 'dinner']): Meal[] =>
+const mealsInOrder = (meals: MealInput['meals']): Meal[] =>
   (['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((meal) => meals.includes(meal));
 
 function stockOf({ have = '' }: MealInput): Map<FoodId, number> {
@@ -101,7 +105,7 @@ function assumedFoods({ basics = [] }: MealInput, group: boolean): Set<FoodId> {
 
 function dishesFor(input: MealInput, people: People, banned: Banned, days: number): Setting['dishes'] {
   const cookers = cookersOf(input);
-  const longest = input.time === 'any' ? Number.POSITIVE_INFINITY : Number(input.time);
+  const longest = input.time ?? Number.POSITIVE_INFINITY;
   const stock = stockOf(input);
   return recipes
     .flatMap((recipe): Setting['dishes'][number]['recipe'][] => [recipe, ...withInstead(recipe, stock)])
@@ -136,7 +140,7 @@ function withInstead(recipe: Recipe, stock: ReadonlyMap<FoodId, number>): (Recip
 const isFresh = ({ aisle, group }: Food) => aisle === 'produce' && group !== 'protein';
 
 /** The last day of a week, from 0, on which a food is still good; -1 when it can't be kept at all. */
-export function lastDay(food: Food, { cold }: Pick<MealInput, 'cold'>): number {
+function lastDay(food: Food, { cold }: Pick<MealInput, 'cold'>): number {
   const { store, days, freezes } = food;
   if (store === 'pantry') return days - 1;
   if (cold === 'none') return isFresh(food) ? Math.max(0, Math.floor(days / 3) - 1) : -1;
@@ -145,7 +149,7 @@ export function lastDay(food: Food, { cold }: Pick<MealInput, 'cold'>): number {
 }
 
 /** Days that a package serves once it is open; -1 for one meal only. */
-export function openDays(food: Food, { cold }: Pick<MealInput, 'cold'>): number {
+function openDays(food: Food, { cold }: Pick<MealInput, 'cold'>): number {
   const { opened, coldOnceOpened, freezes, store } = food;
   if (cold === 'none') return coldOnceOpened && !isFresh(food) ? -1 : Math.min(opened, lastDay(food, { cold }));
   if (store === 'freezer') return cold === 'freezer' ? opened : 1;

@@ -11,12 +11,12 @@ import { scoreOf } from './planner/score.ts';
 import { bestMenu, cheapestMenu } from './planner/search.ts';
 import { Table } from './planner/table.ts';
 import { readPrices } from './prices.ts';
-import { avoidedFoods, otherAllergies } from './screen.ts';
+import { avoidedFoods } from './screen.ts';
 import { type Setting, setUp } from './set-up.ts';
 import { words } from './texts.en.ts';
 
 /** What the money does. */
-export type Outcome =
+type Outcome =
   /** Every meal is on the plan, and the till is within the budget. */
   | 'fits'
   /** No plan of our recipes can be bought for the budget: even the lowest price is above it. */
@@ -27,7 +27,7 @@ export type Outcome =
   | 'no-recipe';
 
 /** A change that makes the plan cheaper. */
-export interface Swap {
+interface Swap {
   from: string;
   to: string;
   /** Meals that change. */
@@ -56,9 +56,9 @@ export interface MealPlan {
   others: { recipe: string; till: number }[];
   /** Recipes to choose from, by meal. */
   choices: { meal: Meal; count: number }[];
-  unknown: { have: string[]; prices: string[]; allergies: string[]; avoid: string[] };
-  /** Allergies that were written in words, and that our table knows. */
-  otherAllergies: string[];
+  unknown: { have: string[]; prices: string[]; avoid: string[] };
+  /** Foods to leave out that our table knows. */
+  avoided: string[];
   guessed: string[];
 }
 
@@ -77,7 +77,7 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers'>): M
   const read = readFoods(input.have ?? '');
   if (input.mode === 'box' && read.held.length === 0) return ask(boxFoods, boxFoodsTexts, words.ask.emptyBox);
   const setting = setUp(input, people);
-  const others = otherAllergies(input);
+  const others = avoidedFoods(input);
   const taxRate = input.benefits?.includes('snap') ? 0 : Math.round((input.tax ?? 0) * 1000);
   return {
     ...planned(setting, taxRate),
@@ -89,10 +89,9 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers'>): M
     unknown: {
       have: read.unknown,
       prices: readPrices(input).unknown,
-      allergies: others.unknown,
-      avoid: avoidedFoods(input).unknown,
+      avoid: others.unknown,
     },
-    otherAllergies: others.known,
+    avoided: others.known,
     guessed: read.held.filter(({ guessed }) => guessed).map(({ text }) => text),
   };
 }

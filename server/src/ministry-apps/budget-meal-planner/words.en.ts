@@ -36,7 +36,6 @@ const allergenNames: { readonly [allergen in Allergen]: string } = {
 const dietNames: { readonly [diet in Diet]: string } = {
   vegetarian: 'vegetarian',
   vegan: 'vegan',
-  'no-pork': 'no pork',
   halal: 'halal',
   kosher: 'kosher style',
   'low-sodium': 'less salt',
@@ -176,21 +175,19 @@ export const words = {
     noFridgeTitle: 'Without a fridge',
     noFridge:
       'Eat what you open at that meal, and throw away cooked food after two hours. Nothing here has to be kept cold before you open it.',
-    soldHotTitle: 'With SNAP',
     soldHot:
       'SNAP pays for everything on the list, and there is no sales tax on it. It doesn’t pay for food that is sold hot.',
-    onlyMicrowave: 'Let food from the microwave rest for two minutes and stir it: it heats unevenly.',
   },
   list: {
     title: (till: string) => `Shopping list: ${till}`,
     line: (buy: string, price: string) => `${buy}, ${price}`,
     pack: (count: number, of: string) => (count === 1 ? of : `${count} × ${of}`),
     secondWeek: 'part of it in the second week',
-    forFreezer: 'freeze it when you come home',
     wic: 'WIC',
     boxes: (boxes: number) =>
       `For all ${boxes} boxes, buy each line ${boxes} times: the total is ${boxes} times as much.`,
-    home: (things: readonly string[]) => `From your kitchen: ${listOf([...things])}.`,
+    home: (things: readonly string[]) =>
+      `From your kitchen: ${listOf([...things])}. Look first whether it’s still good.`,
     basics: (things: readonly string[]) => `We counted on these at home: ${listOf([...things])}.`,
     noBasics: 'We counted on nothing at home but water.',
     optional: 'Spices in the recipes are only for those who have them.',
@@ -290,8 +287,6 @@ export const words = {
   },
   help: {
     title: 'Where food help is',
-    foodNow: 'Food today and this week',
-    monthly: 'Money for groceries each month',
   },
   group: {
     title: 'Cooking for many',
@@ -308,7 +303,7 @@ export const words = {
     signText: (dish: string, contains: string) => `${dish}. ${contains}`,
     others: 'Other dishes for this group',
     othersText:
-      'These fit your money too. To have one of them, write what is in the first dish under “Foods you don’t eat”.',
+      'These fit your money too. To have one of them, write what is in the first dish under “Other foods to leave out”.',
     otherColumns: { dish: 'Dish', till: 'At checkout', contains: 'Contains' },
     nothing: 'none of the nine',
   },
@@ -318,10 +313,7 @@ export const words = {
     guessed: (things: readonly string[]) =>
       `No amount was given for ${listOf([...things])}, so we counted one package of each.`,
     unknownPrices: (things: readonly string[]) => `We don’t know these foods from your prices: ${listOf([...things])}.`,
-    unknownAvoid: (things: readonly string[]) =>
-      `No food in our table is called ${listOf([...things], { last: 'or' })}, so nothing was left out for it.`,
     many: 'You entered more than 200 people. Plan them as two groups: one kitchen and one pot list don’t reach that far.',
-    passedStart: (start: string) => `The first day you chose has passed, so the plan begins on ${start}.`,
   },
   note: { title: 'A few words with the plan', again: 'Write again' },
   notes: {
@@ -347,13 +339,17 @@ export const words = {
         title: 'Food today',
         text: 'Call 211 and say, “I need food today.” They know the pantries and free meals that are open now, and most ask for no papers. You can also ask this church. The plan below can wait until you’ve eaten.',
       },
+      'no-home': {
+        title: 'Without a home or a kitchen',
+        text: 'You can get SNAP without an address, and with no kitchen at all. In some states SNAP also pays for meals in certain restaurants for people without a home, people of 60 and older, and people with a disability: ask the SNAP office about the Restaurant Meals Program. 211 knows where meals are served today. Tick what you can heat food with above, and choose “No fridge” if you have none.',
+      },
       chewing: {
         title: 'For someone who can’t chew well',
         text: 'Soups, beans, oatmeal, eggs and mashed potatoes are soft; cook the other dishes longer, and cut or mash them. If someone coughs when they swallow, ask a doctor before you choose food by yourself.',
       },
       picky: {
         title: 'For someone who eats few foods',
-        text: 'Put one food they like on the plate at each meal, and let them leave the rest. Write the foods they never eat under “Foods you don’t eat”, and the plan goes without them.',
+        text: 'Put one food they like on the plate at each meal, and let them leave the rest. Write the foods they never eat under “Other foods to leave out”, and the plan goes without them.',
       },
     },
   },

@@ -1,5 +1,14 @@
 /** What people write under "Anything else", and the prepared answer to it. */
-export const noteIds = ['eating-disorder', 'weight', 'formula', 'illness', 'hungry-now', 'chewing', 'picky'] as const;
+export const noteIds = [
+  'eating-disorder',
+  'weight',
+  'formula',
+  'illness',
+  'hungry-now',
+  'no-home',
+  'chewing',
+  'picky',
+] as const;
 export type NoteId = (typeof noteIds)[number];
 
 export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
@@ -49,6 +58,14 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
     'there is no food in the house',
     'I skip meals so the kids can eat',
     'payday is next week and the fridge is empty',
+  ],
+  'no-home': [
+    'we are homeless',
+    'I live in my car',
+    'we stay in a motel room',
+    'I sleep in a shelter',
+    'I have no address and no kitchen',
+    'we are living in a tent',
   ],
   chewing: [
     'my father has no teeth and needs soft food',

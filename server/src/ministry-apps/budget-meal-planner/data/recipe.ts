@@ -6,8 +6,7 @@ export type Meal = (typeof meals)[number];
 /** What a recipe is cooked with. `kettle` is boiling water from anything; `none` needs no heat. */
 export type Cooker = 'none' | 'kettle' | 'microwave' | 'stove' | 'oven' | 'stove+oven';
 
-export const cuisines = ['mexican', 'italian', 'asian', 'southern', 'indian', 'mediterranean', 'caribbean'] as const;
-export type Cuisine = (typeof cuisines)[number];
+type Cuisine = 'mexican' | 'italian' | 'asian' | 'southern' | 'indian' | 'mediterranean' | 'caribbean';
 
 /** Measures of a recipe; `piece` is the food's own piece or can. */
 export type Measure = 'cup' | 'tbsp' | 'tsp' | 'lb' | 'oz' | 'piece';

@@ -101,7 +101,7 @@ function helpFirst(view: View): string {
 }
 
 /** 211, SNAP, and WIC where there are small children or a pregnancy. */
-export function helpContacts({ input, people }: View): Contact[] {
+function helpContacts({ input, people }: View): Contact[] {
   const wic = (people.byAge.baby ?? 0) + (people.byAge.toddler ?? 0) + (people.byAge.child ?? 0) > 0;
   const pregnant = input.diets?.includes('pregnancy');
   return present([

@@ -136,14 +136,12 @@ export function nutrition({ plan }: View): Section {
 /** How entries were read that can be read in more than one way. */
 export function notices(view: View): CalloutBlock[] {
   const { read: texts } = words;
-  const { unknown, guessed, input, people, first, today } = view;
+  const { unknown, guessed, people } = view;
   const sentences = present([
     unknown.have.length > 0 && texts.unknownHave(unknown.have),
     guessed.length > 0 && texts.guessed(guessed),
     unknown.prices.length > 0 && texts.unknownPrices(unknown.prices),
-    unknown.avoid.length > 0 && texts.unknownAvoid(unknown.avoid),
     people.eaters > 200 && texts.many,
-    input.start && input.start < today && texts.passedStart(formatDay(first)),
   ]);
   return sentences.map((text) => callout('info', plain(text), { dismissible: true }));
 }

@@ -59,6 +59,7 @@ export function moneyTables(view: View): Section {
   return section('money', moneyTexts.title, [
     prose([
       plan.list.length > 0 && moneyTexts.explain(money(plan.used), money(plan.left)),
+      input.benefits?.includes('snap') && words.warnings.soldHot,
       input.benefits?.includes('wic') && wic > 0 && moneyTexts.wic(money(wic)),
     ]),
     plan.list.length > 0 && listTable(plan),

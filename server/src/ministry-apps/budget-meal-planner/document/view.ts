@@ -3,19 +3,16 @@ import { recipeOf } from '../data/recipes/index.ts';
 import type { CookedDish, PlannedMeal, PricedMenu } from '../menu.ts';
 import type { MealPlan } from '../solve.ts';
 
-const laterOf = (one: Day, other: Day) => [one, other].sort()[1] as Day;
-
 /** What every section needs of a plan. */
 export interface View extends MealPlan {
   today: Day;
-  /** First day of the plan. */
+  /** First day of the plan: tomorrow. */
   first: Day;
 }
 
 export function viewOf(result: MealPlan, now: Date): View {
   const today = dayOf(now);
-  const wanted = result.input.start ?? addDays(today, 1);
-  return { ...result, today, first: laterOf(wanted, today) };
+  return { ...result, today, first: addDays(today, 1) };
 }
 
 export const money = (cents: number) => formatMoney(cents);

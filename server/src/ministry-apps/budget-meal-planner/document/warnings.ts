@@ -15,9 +15,9 @@ export function warnings(view: View): Section[] {
   const diets = input.diets ?? [];
   const info = (title: string, text: string) => callout('info', text, { title });
   const blocks: (CalloutBlock | undefined | false)[] = [
-    unknown.allergies.length > 0 &&
-      callout('urgent', texts.unknownAllergy, {
-        title: texts.unknownAllergyTitle(listOf(unknown.allergies, { last: 'or' })),
+    unknown.avoid.length > 0 &&
+      callout(input.allergies.length > 0 ? 'urgent' : 'caution', texts.unknownAllergy, {
+        title: texts.unknownAllergyTitle(listOf(unknown.avoid, { last: 'or' })),
       }),
     hasBaby(people) && callout('caution', texts.baby, { title: texts.babyTitle }),
     allergies(view),
@@ -33,9 +33,9 @@ export function warnings(view: View): Section[] {
 }
 
 /** What was left out for allergies, with the foods in which it hides. */
-function allergies({ input, otherAllergies }: View): CalloutBlock | undefined {
+function allergies({ input, avoided }: View): CalloutBlock | undefined {
   const allergens = allergensOf(input).filter((one, _, all) => !(one === 'wheat' && all.includes('gluten')));
-  const things = leftOutOf(input, otherAllergies);
+  const things = leftOutOf(input, avoided);
   if (things.length === 0) return undefined;
   const hidden = foodIds.flatMap((id) => {
     const { hidden: why, contains, can } = foodOf(id);

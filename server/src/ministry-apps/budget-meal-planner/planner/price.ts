@@ -53,7 +53,7 @@ const apart = (from: number, day: number, opened: number, weekly: boolean) =>
   day - from > opened || (weekly && Math.floor(day / 7) !== Math.floor(from / 7));
 
 /** The price of the cheapest packages that hold an amount. */
-export function leastCents(stuff: Stuff, mg: number): number {
+function leastCents(stuff: Stuff, mg: number): number {
   if (mg <= 0) return 0;
   let prices = known.get(stuff);
   if (!prices) {

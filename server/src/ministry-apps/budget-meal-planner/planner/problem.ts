@@ -77,7 +77,7 @@ export interface Cooking {
 export const tolerance = 0.05;
 
 /** Quarters of a recipe that serve so many meals, rounded up; a twentieth less than the measure is still enough. */
-export function quartersFor({ yields }: Dish, meals: number, portions: number): number {
+function quartersFor({ yields }: Dish, meals: number, portions: number): number {
   return Math.max(1, Math.ceil((4 * meals * portions * (1 - tolerance)) / yields));
 }
 

@@ -154,7 +154,7 @@ export const box = {
   'refried-tostadas': recipe(
     'Refried bean tostadas',
     both,
-    { ...s, serves: 4, minutes: 15, cuisine: 'mexican', kids: true },
+    { ...s, serves: 4, minutes: 15, cuisine: 'mexican', kids: true, small: true },
     '12 corn-tortillas, 2 refried-beans, 2 cup cabbage, 1/2 cup salsa, 1 tbsp oil',
     [
       'Fry the tortillas in a little oil until they are crisp.',
@@ -273,7 +273,7 @@ export const box = {
   'zucchini-pasta': recipe(
     'Pasta with zucchini and tomatoes',
     both,
-    { ...s, serves: 4, minutes: 25, cuisine: 'italian' },
+    { ...s, serves: 4, minutes: 25, cuisine: 'italian', small: true },
     '1 lb pasta, 2 zucchini, 1 diced-tomatoes, 3 tbsp oil, ?2 garlic, ?1/4 cup parmesan',
     [
       'Slice the zucchini and fry them in the oil for eight minutes.',

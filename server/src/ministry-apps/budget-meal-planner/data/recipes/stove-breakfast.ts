@@ -146,7 +146,7 @@ export const stoveBreakfast = {
   'potato-bean-hash': recipe(
     'Potato and bean hash',
     'breakfast lunch dinner',
-    { ...s, serves: 4, minutes: 30 },
+    { ...s, serves: 4, minutes: 30, small: true },
     '4 potato, 1 onion, 1 pinto-beans, 2 tbsp oil, ?1 tsp chili-powder, ?1/2 tsp salt',
     [
       'Cut the potatoes and the onion small.',
@@ -168,7 +168,7 @@ export const stoveBreakfast = {
   'cinnamon-toast': recipe(
     'Cinnamon toast with yogurt',
     'breakfast',
-    { ...s, serves: 4, minutes: 10, kids: true },
+    { ...s, serves: 4, minutes: 10, kids: true, small: true },
     '8 bread, 2 tbsp butter, 4 tsp sugar, 2 cup yogurt, ?2 tsp cinnamon',
     [
       'Toast the bread in a dry pan.',
@@ -179,14 +179,14 @@ export const stoveBreakfast = {
   'pb-toast': recipe(
     'Peanut butter toast with banana',
     'breakfast',
-    { ...s, serves: 4, minutes: 5, kids: true },
+    { ...s, serves: 4, minutes: 5, kids: true, small: true },
     '8 bread, 1/2 cup peanut-butter, 2 banana',
     ['Toast the bread in a dry pan or a toaster.', 'Spread it thin with peanut butter, and lay banana slices on top.'],
   ),
   'tofu-scramble': recipe(
     'Tofu scramble with tortillas',
     'breakfast lunch',
-    { ...s, serves: 4, minutes: 15 },
+    { ...s, serves: 4, minutes: 15, small: true },
     '1 tofu, 1 bell-pepper, 1 onion, 1 tbsp oil, 8 corn-tortillas, ?1 tsp curry-powder, ?1/2 tsp salt',
     [
       'Cut the pepper and the onion small. Fry them in the oil for five minutes.',

@@ -140,7 +140,7 @@ export const stoveMeat = {
   'chicken-stir-fry': recipe(
     'Chicken and broccoli stir-fry with rice',
     both,
-    { ...s, serves: 5, minutes: 30, cuisine: 'asian', kids: true },
+    { ...s, serves: 5, minutes: 30, cuisine: 'asian', kids: true, small: true },
     '3/2 lb chicken-breast, 4 cup frozen-broccoli, 2 carrot, 2 cup rice, 4 cup water, 2 tbsp oil, 3 tbsp soy-sauce, ?1 tsp ginger',
     [
       'Cook the rice in the water, covered, for 18 minutes.',
@@ -206,7 +206,7 @@ export const stoveMeat = {
   'pork-fried-cabbage': recipe(
     'Pork chops with cabbage and apples',
     'dinner',
-    { ...s, serves: 4, minutes: 35 },
+    { ...s, serves: 4, minutes: 35, small: true },
     '4 pork-chops, 5 cup cabbage, 2 apple, 1 onion, 2 tbsp oil, ?1/2 tsp salt',
     [
       'Fry the chops in half the oil for five minutes on each side, and let them rest on a plate.',
@@ -272,7 +272,7 @@ export const stoveMeat = {
   'fish-rice': recipe(
     'Fish with rice and green beans',
     'dinner',
-    { ...s, serves: 4, minutes: 30 },
+    { ...s, serves: 4, minutes: 30, small: true },
     '4 fish-fillets, 3/2 cup rice, 3 cup water, 3 cup frozen-green-beans, 2 tbsp oil, ?1 lemon, ?1/2 tsp paprika',
     [
       'Cook the rice in the water, covered, for 18 minutes.',
@@ -283,7 +283,7 @@ export const stoveMeat = {
   'fish-tacos': recipe(
     'Fish tacos',
     both,
-    { ...s, serves: 4, minutes: 25, cuisine: 'mexican' },
+    { ...s, serves: 4, minutes: 25, cuisine: 'mexican', small: true },
     '4 fish-fillets, 12 corn-tortillas, 3 cup cabbage, 1/2 cup salsa, 2 tbsp oil, ?1 tsp chili-powder',
     [
       'Season the fish and fry it in the oil for four minutes on each side, until it flakes.',

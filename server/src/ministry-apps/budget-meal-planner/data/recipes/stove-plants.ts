@@ -221,7 +221,7 @@ export const stovePlants = {
   'egg-fried-rice': recipe(
     'Fried rice with egg and vegetables',
     both,
-    { ...s, serves: 4, minutes: 35, cuisine: 'asian', kids: true },
+    { ...s, serves: 4, minutes: 35, cuisine: 'asian', kids: true, small: true },
     '3/2 cup rice, 3 cup water, 4 egg, 2 cup frozen-mixed-vegetables, 2 tbsp oil, 2 tbsp soy-sauce',
     [
       'Cook the rice in the water, covered, for 18 minutes. Spread it on a plate to cool a little.',
@@ -232,7 +232,7 @@ export const stovePlants = {
   'veg-fried-rice': recipe(
     'Fried rice with chickpeas, no soy sauce',
     both,
-    { ...s, serves: 4, minutes: 35 },
+    { ...s, serves: 4, minutes: 35, small: true },
     '3/2 cup rice, 3 cup water, 1 chickpeas, 2 cup frozen-mixed-vegetables, 2 tbsp oil, ?1 tsp garlic-powder, ?1/2 tsp ginger, ?1/2 tsp salt',
     [
       'Cook the rice in the water, covered, for 18 minutes.',
@@ -243,7 +243,7 @@ export const stovePlants = {
   'tofu-stir-fry': recipe(
     'Tofu and cabbage stir-fry with rice',
     both,
-    { ...s, serves: 4, minutes: 30, cuisine: 'asian' },
+    { ...s, serves: 4, minutes: 30, cuisine: 'asian', small: true },
     '1 tofu, 5 cup cabbage, 2 carrot, 3/2 cup rice, 3 cup water, 2 tbsp oil, 3 tbsp soy-sauce, ?1 tsp ginger',
     [
       'Cook the rice in the water, covered, for 18 minutes.',
