@@ -101,6 +101,7 @@ test.each([
   ['I am recovering from anorexia', /National Alliance for Eating Disorders/],
   ['my daughter has bulimia', /988/],
   ['please count the calories', /We count no calories/],
+  ['We are almost out of formula, can I thin it?', /Never add water to formula/],
 ])('"%s" gets no number of calories and a kind answer first', async (notes, answer) => {
   const { plan } = await planOf({ notes, days: 1 });
   const [first] = plan.sections;

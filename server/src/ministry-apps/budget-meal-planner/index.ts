@@ -19,7 +19,7 @@ export const budgetMealPlanner = defineApp({
   exports: ['copy', 'print', 'docx', 'csv', 'ics'],
   permissions: ['clipboard-write'],
   maxBodyBytes: 32 * 1024,
-  heavy: { seconds: 15 },
+  heavy: { seconds: 30 },
   solve,
   document,
   compose,

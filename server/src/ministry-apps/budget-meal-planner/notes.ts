@@ -26,6 +26,8 @@ const floors: { readonly [id in NoteId]: number } = {
 /** Words that need no encoder: a number of calories, and the names of eating disorders. */
 const calories = /\bcalori|\bkcal\b/i;
 const disorder = /\banorexi|\bbulimi|\beating disorder|\bpurg(?:e|ing)\b|\bbing(?:e|ing)\b/i;
+/** Who writes of formula reads how it is mixed, whatever the question was. */
+const formula = /\bformula\b/i;
 const fewCalories = /\b(?:[1-9]\d{1,2}|1[0-1]\d\d)\s*(?:k?cal|calori)/i;
 
 /** The prepared answers to what someone wrote under "Anything else", first in the document. */
@@ -41,6 +43,7 @@ export async function careNotes(
 async function noteIn(text: string, understanding: Understanding): Promise<NoteId | undefined> {
   if (!text.trim()) return undefined;
   if (disorder.test(text) || fewCalories.test(text)) return 'eating-disorder';
+  if (formula.test(text)) return 'formula';
   let best: { id: NoteId; over: number } | undefined;
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/).slice(0, 12)) {
     const near = (await understanding.compare(phrasingSet, sentence))?.nearest(3) ?? [];

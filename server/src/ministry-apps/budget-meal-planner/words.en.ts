@@ -114,6 +114,7 @@ export const words = {
     shopTwice: (items: number, till: string) =>
       `Shop with the list below: ${countOf(items, item)}, ${till} at checkout. Buy what’s marked “second week” on day 8.`,
     noShopping: 'You don’t have to buy anything.',
+    tonight: (ahead: string) => `On the evening before: ${ahead}`,
     first: (when: string, dish: string) => `Then make ${dish} on ${when}.`,
     firstMeal: (when: string, dish: string) => `Begin with ${dish} on ${when}.`,
     group: (dish: string) => `Make ${dish}. The steps for this amount are below.`,

@@ -3,6 +3,7 @@ import { nextStepSection, paragraphOf, present, section } from '../../../app-kit
 import { contactsOf } from '../../../care/helplines.ts';
 import { foodOf } from '../data/foods/index.ts';
 import { guidance } from '../data/guidance.ts';
+import { recipeOf } from '../data/recipes/index.ts';
 import { shortName } from '../food-words.ts';
 import { words } from '../texts.en.ts';
 import { dayName, filled, inSentence, missing, money, perPerson, type View, wanted } from './view.ts';
@@ -60,6 +61,7 @@ function shopping(view: View): string {
     missingKinds.length > 0 && next.missingKind(missingKinds),
     plan.list.length > 0 ? shop(plan.list.length, money(plan.till)) : next.noShopping,
     frozen.length > 0 && next.freeze(frozen),
+    ...tonight(view),
     first &&
       (input.mode === 'group'
         ? next.group(dish)
@@ -68,6 +70,14 @@ function shopping(view: View): string {
           : next.firstMeal(dayName(view, first.day), dish)),
   ]);
 }
+
+/** What has to be soaked before the first day. */
+const tonight = ({ plan, input }: View): string[] =>
+  input.mode === 'group'
+    ? []
+    : plan.cookings
+        .flatMap(({ recipe, day }) => (day === 0 ? [recipeOf(recipe).ahead] : []))
+        .flatMap((ahead) => (ahead ? [next.tonight(ahead)] : []));
 
 /** Bought foods that are frozen on the first day, since they are cooked later than they keep in the fridge. */
 export function freezeAtHome({ plan, input, people }: View): string[] {
@@ -97,7 +107,13 @@ function helpFirst(view: View): string {
           outcome === 'cannot' ? next.cannot(money(budget), money(lowest), meals) : next.notFound(money(budget), meals),
           next.cheapest(till, money(missing(view))),
         ]);
-  return paragraphOf([next.call, next.noPhone, figures, here > 0 && next.partly(here, money(plan.till))]);
+  return paragraphOf([
+    next.call,
+    next.noPhone,
+    figures,
+    here > 0 && next.partly(here, money(plan.till)),
+    ...tonight(view),
+  ]);
 }
 
 /** 211, SNAP, and WIC where there are small children or a pregnancy. */

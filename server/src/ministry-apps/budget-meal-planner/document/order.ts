@@ -57,7 +57,7 @@ function tasksOn(view: View, day: number): string[] {
 /** What has to be soaked for the first day is soaked on the evening before. */
 function soakedToday(today: readonly CookedDish[]): string | undefined {
   const ahead = present(today.map(({ recipe }) => recipeOf(recipe).ahead));
-  return ahead.length > 0 ? `The evening before: ${ahead.join(' ')}` : undefined;
+  return ahead.length > 0 ? words.next.tonight(ahead.join(' ')) : undefined;
 }
 
 /** Foods of a cooking that come from the freezer and have to thaw in the fridge. */

@@ -2,7 +2,7 @@ import type { CalloutBlock, Section } from '@lampstand/sdk/app';
 import { callout, listOf, present, sectionIfAny } from '../../../app-kit/index.ts';
 import type { Allergen } from '../data/food.ts';
 import { foodIds, foodOf } from '../data/foods/index.ts';
-import { hasBaby, hasUnder4 } from '../people.ts';
+import { hasBaby } from '../people.ts';
 import { allergensOf } from '../screen.ts';
 import { words } from '../texts.en.ts';
 import type { View } from './view.ts';
@@ -70,7 +70,7 @@ const sayings: { readonly [allergen in Allergen]: RegExp } = {
 };
 
 function choking(view: View): CalloutBlock | undefined {
-  if (!hasUnder4(view.people)) return undefined;
+  if (!view.people.byAge.toddler) return undefined;
   const used = new Set(view.plan.cookings.flatMap(({ parts }) => parts.map(({ food }) => food)));
   const how = [...new Set([...used].flatMap((food) => foodOf(food).under4 ?? []))];
   return how.length > 0 ? callout('caution', texts.choking(how), { title: texts.chokingTitle }) : undefined;

@@ -54,13 +54,26 @@ function fewDishes(problem: Problem, cost: Goal): Menu {
 
 /** The best menu that the search finds within a budget, in cents. Slots stay empty only when the money doesn't reach. */
 export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
+  const goal: Goal = (now) => (now.cents > budget ? Number.NEGATIVE_INFINITY : scoreOf(problem, now, budget));
   const start = new Table(problem, from);
   const gaps = start.cents > budget;
-  const table = gaps ? new Table(problem, emptyMenu(problem)) : start;
-  const goal: Goal = (now) => (now.cents > budget ? Number.NEGATIVE_INFINITY : scoreOf(problem, now, budget));
-  if (gaps) fillWithin(problem, table, budget);
-  anneal(problem, table, goal, { seed: seedOf(['best']), heat: gaps ? 900 : 45, count: tries.best, gaps });
-  polish(problem, table, goal, gaps);
+  const starts = gaps ? [firstDays(problem, from, budget), fillWithin(problem, budget)] : [start];
+  let best: Table | undefined;
+  for (const table of starts) {
+    anneal(problem, table, goal, { seed: seedOf(['best']), heat: gaps ? 600 : 45, count: tries.best, gaps });
+    polish(problem, table, goal, gaps);
+    if (!best || goal(table) > goal(best)) best = table;
+  }
+  return best ?? start;
+}
+
+/** As many of the first meals of a menu as the budget buys. */
+function firstDays(problem: Problem, from: Menu, budget: number): Table {
+  const table = new Table(problem, emptyMenu(problem));
+  for (const [slot, dish] of from.entries()) {
+    if (dish === empty || !table.set([[slot, dish]])) continue;
+    if (table.cents > budget) table.undo();
+  }
   return table;
 }
 
@@ -85,12 +98,14 @@ function cheapestFor(problem: Problem, table: Table, slot: number): number | und
 }
 
 /** Adds the cheapest meal again and again while the money reaches. */
-function fillWithin(problem: Problem, table: Table, budget: number): void {
+function fillWithin(problem: Problem, budget: number): Table {
+  const table = new Table(problem, emptyMenu(problem));
   for (const slot of problem.slots.keys()) {
     const dish = cheapestFor(problem, table, slot);
     if (dish === undefined || !table.set([[slot, dish]])) continue;
     if (table.cents > budget) table.undo();
   }
+  return table;
 }
 
 /** Simulated annealing: a change that makes the goal worse is kept less and less often. Ends with the best menu seen. */
