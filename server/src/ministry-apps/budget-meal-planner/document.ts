@@ -20,6 +20,9 @@ const noteSection = sectionToWrite('note', words.note.title, {
   folded: true,
 });
 
+/** Lines of a shopping list that fit the first layer. */
+const fewLines = 8;
+
 /** The document of a plan: the answer, the next step, what could hurt someone, the days; everything else is folded. */
 export async function document(
   result: MealPlan,
@@ -28,14 +31,17 @@ export async function document(
   const view = viewOf(result, now);
   const cooked = filled(view.plan).length > 0;
   const group = view.input.mode === 'group';
+  // The few lines of one dish are shown at once.
+  const short = group && view.plan.list.length <= fewLines;
   const sections: PlannedSection[] = [
     ...(await careNotes(view.input.notes, understanding)),
     answer(view),
     nextStep(view),
     ...grid(view),
     ...warnings(view),
+    ...(cooked && short ? [shoppingList(view)] : []),
     ...folded([
-      ...(cooked ? [shoppingList(view), recipeCards(view)] : []),
+      ...(cooked ? [...(short ? [] : [shoppingList(view)]), recipeCards(view)] : []),
       ...forGroup(view),
       ...(cooked && !group ? [order(view)] : []),
       ...cheapestPlan(view),

@@ -79,6 +79,7 @@ test('no plan breaks a promise: allergens, diets, kitchen, sums, budget, leftove
       const result = plan(input);
       for (const menu of menusOf(result)) {
         checkAllergens(result, menu);
+        checkDiets(result, menu);
         checkKitchen(result, menu);
         checkSums(menu);
         checkLeftovers(result, menu);
@@ -103,6 +104,23 @@ function checkAllergens({ input, people }: MealPlan, menu: PricedMenu): void {
     if (input.diets?.includes('halal')) expect(is, name).not.toContain('pork');
     if (people.byAge.baby) expect(name).not.toMatch(/honey|granola/);
     if (people.byAge.toddler || people.byAge.baby) expect(never4, name).toBeFalsy();
+  }
+}
+
+function checkDiets({ input }: MealPlan, menu: PricedMenu): void {
+  for (const { recipe, parts } of menu.cookings) {
+    const kinds = parts.flatMap(({ food }) => foodOf(food).is);
+    const names = parts.map(({ food }) => foodOf(food).name).join();
+    if (input.diets?.includes('kosher')) {
+      expect(kinds.includes('dairy') && (kinds.includes('beef') || kinds.includes('poultry')), recipe).toBe(false);
+      expect(kinds, recipe).not.toContain('pork');
+    }
+    if (input.diets?.includes('vegetarian'))
+      expect(names, recipe).not.toMatch(/beef|chicken|turkey|pork|ham\b|tuna|salmon|fish|bacon|hot dog|sausage/);
+    if (input.diets?.includes('pregnancy')) expect(names, recipe).not.toMatch(/tuna/);
+    if (input.diets?.includes('diabetes')) expect(names, recipe).not.toMatch(/sugar|syrup|jelly|honey/);
+    if (input.diets?.includes('low-sodium'))
+      expect(names, recipe).not.toMatch(/ramen|soy sauce|hot dog|condensed|bouillon/);
   }
 }
 

@@ -87,9 +87,9 @@ export const words = {
     only: (meals: readonly string[]) => `We can plan only ${listOf([...meals])}`,
   },
   about: (people: readonly string[], days: number, extras: readonly string[]) =>
-    `For ${listOf([...people])}, ${countInWords(days, day)}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices are our estimates of November 2026.`,
+    `For ${listOf([...people])}, ${countInWords(days, day)}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices: our estimates, November 2026.`,
   aboutGroup: (people: readonly string[], extras: readonly string[]) =>
-    `For ${listOf([...people])}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices are our estimates of November 2026.`,
+    `For ${listOf([...people])}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices: our estimates, November 2026.`,
   without: (things: readonly string[]) => `without ${listOf([...things])}`,
   answer: {
     title: 'The answer',
