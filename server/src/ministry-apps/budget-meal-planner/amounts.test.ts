@@ -28,6 +28,24 @@ test('foods are read with their amounts, in the ways in which people write them'
   ]);
 });
 
+test('counts before and after a name, sizes of packages, sticks and percents are read', () => {
+  expect(read('1/2 lb cheese')).toEqual([['cheddar', 227, false]]);
+  expect(read('10 lb bag of potatoes')).toEqual([['potato', 4536, false]]);
+  expect(read('tuna 4 cans')).toEqual([['tuna', 568, false]]);
+  expect(read('canned tomatoes x4')).toEqual([['diced-tomatoes', 1644, false]]);
+  expect(read('2% milk, 1 gallon')).toEqual([['milk', 3920, false]]);
+  expect(read('butter 2 sticks\na few bananas')).toEqual([
+    ['butter', 227, false],
+    ['banana', 345, false],
+  ]);
+  expect(read('rice 10 pounds and black beans 4 cans')).toEqual([
+    ['rice', 4536, false],
+    ['black-beans', 1700, false],
+  ]);
+  expect(read('2 boxes of macaroni and cheese')).toEqual([['mac-cheese-box', 412, false]]);
+  expect(read('a bag of onions')).toEqual([['onion', 1361, false]]);
+});
+
 test('the form of a food decides between two of one name', () => {
   expect(read('1 lb dry black beans')[0]?.[0]).toBe('dry-black-beans');
   expect(read('frozen peas')[0]?.[0]).toBe('frozen-peas');
@@ -38,5 +56,6 @@ test('the form of a food decides between two of one name', () => {
 });
 
 test('what is no food of ours is given back as it was written', () => {
+  expect(readFoods('nothing')).toEqual({ held: [], unknown: [] });
   expect(readFoods('dragon fruit\n2 lb rice\nleftover pizza').unknown).toEqual(['dragon fruit', 'leftover pizza']);
 });

@@ -1,7 +1,7 @@
 import type { Food } from './data/food.ts';
 import type { FoodId } from './data/foods/index.ts';
 import { foodOf } from './data/foods/index.ts';
-import { foodNamed } from './foods-by-name.ts';
+import { foodNamed, isNothing } from './foods-by-name.ts';
 
 /** A food that the person has. */
 export interface Held {
@@ -30,6 +30,8 @@ const counts: { readonly [word: string]: number } = {
   half: 0.5,
   dozen: 12,
   couple: 2,
+  few: 3,
+  several: 4,
 };
 const fractions: { readonly [mark: string]: string } = {
   '½': ' 1/2',
@@ -38,9 +40,12 @@ const fractions: { readonly [mark: string]: string } = {
   '⅓': ' 1/3',
   '⅔': ' 2/3',
 };
-const number = String.raw`(\d+(?:\.\d+)?(?:\s+\d\/\d)?|\d\/\d|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)\b(?:\s+(?:a|an|dozen)\b)?)`;
-const unit = `(lbs?|pounds?|oz|ounces?|kg|kilos?|g|grams?|cups?|quarts?|gallons?|dozen|cans?|boxe?s?|bags?|packages?|packs?|packets?|jars?|bottles?|loaf|loaves|heads?|tubs?|cartons?)`;
-const sized = new RegExp(String.raw`${number}\s*(?:x\s*)?\(?(\d+(?:\.\d+)?)[\s-]?(lb|oz|g)\)?[\s-]*(?:${unit}\b)`, 'i');
+const number = String.raw`((?<![\d/.a-wyz])(?:\d\/\d|\d+(?:\.\d+)?(?:\s+\d\/\d)?)(?![\d%])|\b(?:(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|few|several)\b(?:\s+(?:a|an|dozen|few|couple)\b)?))`;
+const unit = `(lbs?|pounds?|oz|ounces?|sticks?|kg|kilos?|g|grams?|cups?|quarts?|gallons?|dozen|cans?|boxe?s?|bags?|packages?|packs?|packets?|jars?|bottles?|loaf|loaves|heads?|tubs?|cartons?)`;
+const sized = new RegExp(
+  String.raw`${number}(?:\s*x\s*|\s+|\s*\()(\d+(?:\.\d+)?)[\s-]?(lb|oz|g)\)?[\s-]*(?:${unit}\b)`,
+  'i',
+);
 const plain = new RegExp(String.raw`${number}[\s-]*(?:${unit}\b)?`, 'i');
 const onlyAmount = new RegExp(String.raw`^\s*${number}[\s-]*(?:${unit})?\s*$`, 'i');
 
@@ -53,6 +58,7 @@ const gramsOf: { readonly [unit: string]: number } = {
   kilo: 1000,
   g: 1,
   gram: 1,
+  stick: 113.4,
 };
 const cupsOf: { readonly [unit: string]: number } = { cup: 1, quart: 4, gallon: 16 };
 
@@ -61,6 +67,7 @@ export function readFoods(text: string): { held: Held[]; unknown: string[] } {
   const held: Held[] = [];
   const unknown: string[] = [];
   for (const line of linesOf(text)) {
+    if (isNothing(line)) continue;
     const food = foodNamed(line, { canned: /\bcans?\b/i.test(line) });
     if (!food) unknown.push(line);
     else held.push({ text: line, food, ...amountIn(line, foodOf(food)) });
@@ -77,7 +84,7 @@ export function readSize(text: string, food: FoodId): number | undefined {
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(/[\n;]+/)) {
-    const pieces = line.split(/,(?!\d{3}\b)/).flatMap((piece) => piece.split(/\s+and\s+(?=\d|an?\s|some\s)/i));
+    const pieces = line.split(/,(?!\d{3}\b)/).flatMap(apart);
     for (const [at, piece] of pieces.entries()) {
       const plainPiece = piece.replace(/^[\s\-•*]+/, '').trim();
       if (!plainPiece) continue;
@@ -87,6 +94,13 @@ function linesOf(text: string): string[] {
     }
   }
   return lines.slice(0, 120);
+}
+
+/** "Rice 2 lb and 3 cans of beans" are two foods; "macaroni and cheese" is one. */
+function apart(piece: string): string[] {
+  const parts = piece.split(/\s+and\s+/i);
+  const counted = parts.every((part) => /\d|^(?:an?|some|half|one|two|three)\b/i.test(part.trim()));
+  return counted ? parts : piece.split(/\s+and\s+(?=\d|an?\s|some\s)/i);
 }
 
 function amountIn(line: string, food: Food): { mg: number; guessed?: true } {
@@ -113,7 +127,7 @@ function gramsOfMeasure(measure: string, { cup, piece, packs }: Food): number {
   const cups = cupsOf[measure];
   if (cups && cup) return cups * cup;
   if (measure === '' || measure === 'dozen' || (measure === 'can' && piece)) return piece?.grams ?? packs[0].grams;
-  return packs[0].grams;
+  return (packs.find(({ words }) => words.includes(measure)) ?? packs[0]).grams;
 }
 
 function countOf(text: string): number {
@@ -125,6 +139,7 @@ function countOf(text: string): number {
   }, 0);
   if (sum > 0) return sum;
   if (words.includes('half')) return 0.5 * (words.includes('dozen') ? 12 : 1);
+  if (words[1] === 'few' || words[1] === 'couple') return counts[words[1]] ?? 1;
   return (counts[words[0] ?? ''] ?? 1) * (words[1] === 'dozen' ? 12 : 1);
 }
 

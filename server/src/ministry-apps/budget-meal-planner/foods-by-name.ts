@@ -32,6 +32,9 @@ export function wordsOf(text: string): string[] {
     .map((word) => (word === 'dried' ? 'dry' : word));
 }
 
+/** "None", in the ways in which people write it into an empty box. */
+export const isNothing = (text: string) => /^\W*(?:none|nothing|nope|no|n\/?a|not? much|zero)\W*$/i.test(text);
+
 interface Alias {
   food: FoodId;
   words: readonly string[];

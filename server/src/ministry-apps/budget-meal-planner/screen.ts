@@ -3,7 +3,7 @@ import { type FoodId, foodIds, foodOf } from './data/foods/index.ts';
 import { allergenWords, hiddenIn } from './data/other-allergies.ts';
 import type { Cooker, Part, Recipe } from './data/recipe.ts';
 import type { Diet, MealInput } from './fields.ts';
-import { foodsWith, wordsOf } from './foods-by-name.ts';
+import { foodsWith, isNothing, wordsOf } from './foods-by-name.ts';
 import { hasBaby, hasUnder4, type People } from './people.ts';
 
 /** Foods that are too salty for a low-sodium diet; cans without added salt are bought instead of the others. */
@@ -76,7 +76,7 @@ export function avoidedFoods({ avoid = '' }: MealInput): { foods: FoodId[]; know
   const unknown: string[] = [];
   for (const text of avoid.split(/,|;|\/|\band\b|\bor\b|\bno\b/i)) {
     const words = wordsOf(text.replace(/\ballerg(?:y|ic|ies)\b|\bto\b|\bintoleran(?:t|ce)\b/gi, ' '));
-    if (words.length === 0) continue;
+    if (words.length === 0 || isNothing(text)) continue;
     const named = words.join(' ');
     const found = [
       ...ofKind(words),

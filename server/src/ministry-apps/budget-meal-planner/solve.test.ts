@@ -263,6 +263,7 @@ test('an allergy in words keeps out the food and what hides it, and an unknown o
   const { plan: menu, unknown, avoided: known } = plan({ avoid: 'tomatoes, kiwi' });
 
   expect(unknown.avoid).toEqual(['kiwi']);
+  expect(plan({ days: 1, avoid: 'none' }).unknown.avoid).toEqual([]);
   expect(known).toEqual(['tomato']);
   for (const food of foodsOf(menu)) {
     expect(foodOf(food).name).not.toMatch(/tomato/);

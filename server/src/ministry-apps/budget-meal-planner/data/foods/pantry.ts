@@ -316,7 +316,7 @@ export const pantry = {
     cup: 240,
     ...can,
     salty: true,
-    names: ['canned mixed vegetables', 'veg-all'],
+    names: ['canned mixed vegetables', 'canned vegetables', 'canned veggies', 'veg-all'],
   }),
   'canned-spinach': food('spinach, canned', 'cans', 'vegetable', [[383, '13½ oz can', 129]], {
     piece: [383, 'can'],

@@ -223,7 +223,7 @@ export const produce = {
       days: 240,
       opened: 60,
       wic: true,
-      names: ['mixed vegetables', 'frozen mixed veggies', 'frozen vegetables'],
+      names: ['mixed vegetables', 'frozen veggies', 'veggies', 'frozen mixed veggies', 'frozen vegetables'],
     },
   ),
   'frozen-peas': food('peas, frozen', 'frozen', 'vegetable', [[340, '12 oz bag', 139]], {
