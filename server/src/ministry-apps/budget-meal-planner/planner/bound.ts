@@ -1,5 +1,5 @@
 import { cheapestPacks } from './packages.ts';
-import { type Dish, type Problem, type Stuff, tolerance } from './problem.ts';
+import { type Dish, mealsOfOnePot, type Problem, quartersFor, type Stuff } from './problem.ts';
 
 /**
  * A price below which no menu of the problem can be bought, in whole cents: every slot that has a choice is filled, however
@@ -17,8 +17,15 @@ export function lowestPrice(problem: Problem): number {
   );
 }
 
-/** What one meal takes of a recipe at least; more is made only by rounding up. */
-const shareOf = (dish: Dish, portions: number) => (portions * (1 - tolerance)) / dish.yields;
+/** The least of a recipe that one meal can take: of one pot for one, two or three meals the one that wastes least. */
+function leastShare({ portions, leftoverDays }: Problem, dish: Dish): number {
+  const most = dish.keeps && leftoverDays > 0 ? mealsOfOnePot : 1;
+  const shares = Array.from({ length: most }, (_, at) => quartersFor(dish, at + 1, portions) / (4 * (at + 1)));
+  return Math.min(...shares);
+}
+
+/** The most of a recipe that one meal can take: it is cooked for that meal alone. */
+const mostShare = ({ portions }: Problem, dish: Dish) => quartersFor(dish, 1, portions) / 4;
 
 function openSlots({ slots, choices }: Problem): number[] {
   return [...slots.keys()].filter((slot) => (choices[slot] ?? []).length > 0);
@@ -26,14 +33,14 @@ function openSlots({ slots, choices }: Problem): number[] {
 
 /** The most of each food that a menu could use. */
 function mostOf(problem: Problem): number[] {
-  const { stuffs, dishes, choices, portions } = problem;
+  const { stuffs, dishes, choices } = problem;
   const most = stuffs.map(() => 0);
   for (const slot of openSlots(problem)) {
     const here = new Map<number, number>();
     for (const choice of choices[slot] ?? []) {
       const dish = dishes[choice] as Dish;
       for (const [stuff, mg] of dish.needs)
-        here.set(stuff, Math.max(here.get(stuff) ?? 0, mg * shareOf(dish, portions)));
+        here.set(stuff, Math.max(here.get(stuff) ?? 0, mg * mostShare(problem, dish)));
     }
     for (const [stuff, mg] of here) most[stuff] = (most[stuff] ?? 0) + mg;
   }
@@ -65,14 +72,14 @@ function cheapestShare(packs: Stuff['packs'], most: number): number {
 }
 
 function byRates(problem: Problem, stockIsFree: boolean): number {
-  const { stuffs, dishes, choices, portions } = problem;
+  const { stuffs, dishes, choices } = problem;
   const most = mostOf(problem);
   const rates = stuffs.map((stuff, index) =>
     stockIsFree && stuff.stock > 0 ? 0 : rateOf(stuff, Math.max(0, (most[index] ?? 0) - stuff.stock)),
   );
   const priceOf = (dish: Dish) =>
     dish.needs.reduce((sum, [stuff, mg]) => {
-      const need = mg * shareOf(dish, portions);
+      const need = mg * leastShare(problem, dish);
       const of = stuffs[stuff] as Stuff;
       // Without a fridge a package is opened for each meal.
       const alone = of.opened < 0 && of.stock === 0 && problem.leftoverDays === 0;
@@ -93,7 +100,7 @@ function byRates(problem: Problem, stockIsFree: boolean): number {
 
 /** The packages for one serving of one dish of each kind of meal: the least over all sets of dishes, kind by kind. */
 function byFirstMeals(problem: Problem): number {
-  const { dishes, choices, stuffs, portions } = problem;
+  const { dishes, choices, stuffs } = problem;
   const kinds = new Map<string, readonly number[]>();
   for (const slot of openSlots(problem)) {
     const key = (choices[slot] ?? []).join();
@@ -102,7 +109,7 @@ function byFirstMeals(problem: Problem): number {
   const price = (dish: Dish) =>
     dish.needs.reduce((sum, [stuff, mg]) => {
       const { packs, stock } = stuffs[stuff] as Stuff;
-      return sum + cheapestPacks(packs, mg * shareOf(dish, portions) - stock).cents;
+      return sum + cheapestPacks(packs, mg * leastShare(problem, dish) - stock).cents;
     }, 0);
   // Kinds can share packages, so only the dearest kind counts.
   return Math.max(

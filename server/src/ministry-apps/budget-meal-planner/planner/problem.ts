@@ -61,7 +61,7 @@ export type Menu = readonly number[];
 export const empty = -1;
 
 /** Meals that one pot serves at most. */
-const mealsOfOnePot = 3;
+export const mealsOfOnePot = 3;
 
 /** One time at the stove: the meals that it serves, and how much is made. */
 export interface Cooking {
@@ -74,10 +74,10 @@ export interface Cooking {
 }
 
 /** What a serving can lack of its measure before a quarter more is cooked. */
-export const tolerance = 0.05;
+const tolerance = 0.05;
 
 /** Quarters of a recipe that serve so many meals, rounded up; a twentieth less than the measure is still enough. */
-function quartersFor({ yields }: Dish, meals: number, portions: number): number {
+export function quartersFor({ yields }: Dish, meals: number, portions: number): number {
   return Math.max(1, Math.ceil((4 * meals * portions * (1 - tolerance)) / yields));
 }
 

@@ -5,6 +5,8 @@ import { Table } from './table.ts';
 
 /** Changes that are tried. A search ends by their number, never by the clock: the same input has the same plan. */
 const tries = { cheapest: 3_000, best: 6_000 };
+/** Fewer meals need fewer tries. */
+const triesFor = ({ slots }: Problem, most: number) => Math.min(most, Math.ceil((most * slots.length) / 15));
 /** Menus with one dish for each kind of meal that are carried on. */
 const kept = 8;
 
@@ -18,7 +20,12 @@ export function cheapestMenu(problem: Problem): Table {
   for (const start of [fewDishes(problem, cost), emptyMenu(problem)]) {
     const table = new Table(problem, start);
     if (start.includes(empty)) fillCheaply(problem, table);
-    anneal(problem, table, cost, { seed: seedOf(['cheapest']), heat: 250, count: tries.cheapest, gaps: false });
+    anneal(problem, table, cost, {
+      seed: seedOf(['cheapest']),
+      heat: 250,
+      count: triesFor(problem, tries.cheapest),
+      gaps: false,
+    });
     polish(problem, table, cost, false);
     if (!best || cost(table) > cost(best)) best = table;
   }
@@ -60,7 +67,12 @@ export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
   const starts = gaps ? [firstDays(problem, from, budget), fillWithin(problem, budget)] : [start];
   let best: Table | undefined;
   for (const table of starts) {
-    anneal(problem, table, goal, { seed: seedOf(['best']), heat: gaps ? 600 : 45, count: tries.best, gaps });
+    anneal(problem, table, goal, {
+      seed: seedOf(['best']),
+      heat: gaps ? 600 : 45,
+      count: triesFor(problem, tries.best),
+      gaps,
+    });
     polish(problem, table, goal, gaps);
     if (!best || goal(table) > goal(best)) best = table;
   }
