@@ -163,3 +163,15 @@ test('the plan begins tomorrow, also over the end of a year', async () => {
   expect(textOf(plan.sections.filter(({ id }) => id === 'plan'))).toMatch(/Th 31[\s\S]*Fr 1/);
   expect(textOf(plan.sections.filter(({ id }) => id === 'calendar'))).toMatch(/January 1, 2027|2027-01-01/);
 });
+
+test('a recipe with another food from the kitchen names that food, in its name and its steps', async () => {
+  const { plan } = await planOf({ mode: 'box', budget: 0, have: '5 lb rice\n9 cans black beans\n9 cans corn' });
+  const cards = plan.sections.find(({ id }) => id === 'recipes')?.blocks ?? [];
+  const exchanged = cards.filter(
+    (block) => block.type === 'prose' && /With black beans from your kitchen/.test(block.text),
+  );
+
+  expect(exchanged.length).toBeGreaterThan(0);
+  const shown = cards.filter(({ type }) => type === 'heading' || type === 'steps' || type === 'checklist');
+  expect(shown.map(blockText).join('\n')).not.toMatch(/kidney|pinto|white beans|chickpeas/);
+});

@@ -12,6 +12,8 @@ export interface PlannedMeal {
   meal: Meal;
   /** Absent where the money doesn't reach, or no recipe fits. */
   recipe?: string;
+  /** Foods from the kitchen that take the place of others. */
+  instead?: Instead[];
   /** Eaten from what was cooked on an earlier day or for an earlier meal. */
   leftoverOf?: number;
 }
@@ -149,10 +151,12 @@ function mealsIn({ problem, dishes }: Setting, menu: Menu): PlannedMeal[] {
     if (dish === empty) return { day, meal };
     const cooking = cookings.find((one) => one.dish === dish && one.slots.includes(slot));
     const isFirst = cooking?.slots[0] === slot;
+    const { recipe } = dishes[dish] as Setting['dishes'][number];
     return {
       day,
       meal,
-      recipe: (dishes[dish] as Setting['dishes'][number]).recipe.id,
+      recipe: recipe.id,
+      ...(recipe.instead && { instead: recipe.instead }),
       ...(!isFirst && cooking && { leftoverOf: cooking.day }),
     };
   });

@@ -29,8 +29,8 @@ export const openings: readonly Line[] = [
   ({ first, people, group }) => (group ? `The dish is ${first}, in an amount for ${people}.` : undefined),
 ];
 export const sharing: readonly Line[] = [
-  ({ shared }) => shared && `The ${shared.food} you buy goes into ${shared.dishes}, so little of it is left over.`,
-  ({ shared }) => shared && `You buy ${shared.food} once and cook it in ${shared.dishes}.`,
+  ({ shared }) => shared && `You buy ${shared.food} once, for ${shared.dishes}.`,
+  ({ shared }) => shared && `${shared.dishes} share the ${shared.food}, so little is left over.`,
 ];
 export const pots: readonly Line[] = [
   ({ pot }) => pot && `Cook ${pot.dish} once and eat it at ${pot.meals} meals; that saves time and gas.`,

@@ -15,7 +15,7 @@ export function grid(view: View): ReturnType<typeof makeSection>[] {
   const cell = (day: number, meal: string) => {
     const found = plan.meals.find((one) => one.day === day && one.meal === meal);
     if (!found?.recipe) return texts.none;
-    const name = dishName(found.recipe);
+    const name = dishName(found.recipe, found.instead);
     return found.leftoverOf === undefined ? name : texts.leftover(name);
   };
   const rows = Array.from({ length: days }, (_, day) => [shortDay(view, day), ...meals.map((meal) => cell(day, meal))]);

@@ -82,7 +82,7 @@ export function forGroup(view: View): Section[] {
       prose([texts.facts(String(people.portions / 10), people.eaters)]),
       steps(texts.rules),
       heading(texts.sign),
-      prose([texts.signText(dishName(dish.recipe), contents(dish))]),
+      prose([texts.signText(dishName(dish.recipe, dish.instead), contents(dish))]),
       ...otherDishes(view),
     ]),
   ];

@@ -74,14 +74,14 @@ function fromFreezer({ parts }: CookedDish, frozen: readonly string[], day: numb
 /** The meals of the plan for a calendar. */
 export function calendarSection(view: View): Section {
   const { plan, first, today } = view;
-  const entries: ScheduleEntry[] = plan.meals.flatMap(({ day, meal, recipe, leftoverOf }) =>
+  const entries: ScheduleEntry[] = plan.meals.flatMap(({ day, meal, recipe, instead, leftoverOf }) =>
     recipe
       ? [
           {
             date: addDays(first, day),
             title: calendar.meal(
               words.mealNames[meal],
-              leftoverOf === undefined ? dishName(recipe) : words.grid.leftover(dishName(recipe)),
+              leftoverOf === undefined ? dishName(recipe, instead) : words.grid.leftover(dishName(recipe, instead)),
             ),
           },
         ]

@@ -6,7 +6,7 @@ import { recipeOf } from '../data/recipes/index.ts';
 import { allergensIn, amountText, shortName } from '../food-words.ts';
 import type { CookedDish } from '../menu.ts';
 import { words } from '../texts.en.ts';
-import { byRecipe, money, perPerson, type View, weekday } from './view.ts';
+import { byRecipe, money, perPerson, type View, weekday, withInstead } from './view.ts';
 
 const { recipes: texts } = words;
 
@@ -32,7 +32,7 @@ function card(view: View, cookings: readonly CookedDish[]): Block[] {
     texts.cost(money(perPerson(view, cents, meals))),
   ].join(' · ');
   return present<Block>([
-    heading(name),
+    heading(withInstead(name, first.instead)),
     prose([
       facts,
       paragraphOf([
@@ -45,7 +45,10 @@ function card(view: View, cookings: readonly CookedDish[]): Block[] {
       ]),
     ]),
     checklist(first.parts.map((part) => (part.optional ? texts.ifYouHave(amountText(part)) : amountText(part)))),
-    steps([...written, ...heatOf(first).map((heat) => words.heat[heat])]),
+    steps([
+      ...written.map((step) => withInstead(step, first.instead)),
+      ...heatOf(first).map((heat) => words.heat[heat]),
+    ]),
     prose([
       paragraphOf([
         contents(first),

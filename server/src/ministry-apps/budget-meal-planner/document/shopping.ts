@@ -115,7 +115,12 @@ function dishes(view: View): TableBlock | undefined {
   const rows = groups.map((cookings) => {
     const cents = cookings.reduce((sum, one) => sum + one.cents, 0);
     const meals = cookings.reduce((sum, one) => sum + one.meals, 0);
-    return [dishName(cookings[0]?.recipe ?? ''), String(meals), money(cents), money(perPerson(view, cents, meals))];
+    return [
+      dishName(cookings[0]?.recipe ?? '', cookings[0]?.instead),
+      String(meals),
+      money(cents),
+      money(perPerson(view, cents, meals)),
+    ];
   });
   return {
     type: 'table',
@@ -161,8 +166,9 @@ export function leftOver(view: View): Section {
 /** How long a package keeps once it is open. */
 function keeps(food: FoodId, cold: View['input']['cold']): string {
   const { left: texts } = words;
-  const { opened, coldOnceOpened, store, freezes } = foodOf(food);
+  const { opened, coldOnceOpened, store, freezes, aisle, group } = foodOf(food);
   if (store === 'freezer' || (freezes && cold === 'freezer')) return texts.frozen;
-  if (coldOnceOpened && cold === 'none') return texts.now;
+  if (coldOnceOpened && cold === 'none')
+    return aisle === 'produce' && group !== 'protein' ? texts.days(Math.ceil(opened / 4)) : texts.now;
   return coldOnceOpened ? texts.inFridge(opened) : texts.days(opened);
 }

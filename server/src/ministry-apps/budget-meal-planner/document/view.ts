@@ -1,6 +1,8 @@
 import { addDays, type Day, dayOf, formatDay, formatMoney } from '../../../app-kit/index.ts';
 import { recipeOf } from '../data/recipes/index.ts';
+import { shortName } from '../food-words.ts';
 import type { CookedDish, PlannedMeal, PricedMenu } from '../menu.ts';
+import type { Instead } from '../set-up.ts';
 import type { MealPlan } from '../solve.ts';
 
 /** What every section needs of a plan. */
@@ -32,7 +34,11 @@ export function weekday(view: View, day: number): string {
   return view.days > 7 ? name : name.replace(/,.*$/, '');
 }
 
-export const dishName = (id: string) => recipeOf(id).name;
+/** A text of a recipe with the foods that are really in it. */
+export const withInstead = (text: string, instead: readonly Instead[] = []) =>
+  instead.reduce((before, { from, to }) => before.replaceAll(shortName(from), shortName(to)), text);
+
+export const dishName = (id: string, instead?: readonly Instead[]) => withInstead(recipeOf(id).name, instead);
 /** A dish's name in a sentence. */
 export const inSentence = (id: string) => `“${dishName(id)}”`;
 

@@ -56,7 +56,7 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
     if (over > 0) points -= over * over * 7 * weeks;
   }
   points += table.saved / 20;
-  // The whole budget weighs as much as eight points a meal, and more where there are few meals to choose.
-  const weight = filled * 8 + 60;
+  // The whole budget weighs as much as eleven points a meal, and more where there are few meals to choose.
+  const weight = filled * 11 + 60;
   return points - (budget > 0 ? (table.cents / budget) * weight : table.cents);
 }
