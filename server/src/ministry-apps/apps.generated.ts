@@ -1,6 +1,8 @@
 // Made by `npm run apps` from the folders beside it. Do not edit.
 import { bibleChat } from './bible-chat/index.ts';
 import bibleChatSample from './bible-chat/sample.json' with { type: 'json' };
+import { budgetMealPlanner } from './budget-meal-planner/index.ts';
+import budgetMealPlannerSample from './budget-meal-planner/sample.json' with { type: 'json' };
 import { businessIdeaGenerator } from './business-idea-generator/index.ts';
 import businessIdeaGeneratorSample from './business-idea-generator/sample.json' with { type: 'json' };
 import { debtCoach } from './debt-coach/index.ts';
@@ -8,6 +10,12 @@ import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, businessIdeaGenerator, debtCoach, prayerGenerator];
+export const apps = [bibleChat, budgetMealPlanner, businessIdeaGenerator, debtCoach, prayerGenerator];
 
-export const samples = [bibleChatSample, businessIdeaGeneratorSample, debtCoachSample, prayerGeneratorSample];
+export const samples = [
+  bibleChatSample,
+  budgetMealPlannerSample,
+  businessIdeaGeneratorSample,
+  debtCoachSample,
+  prayerGeneratorSample,
+];

@@ -34,9 +34,5 @@ export const catalogue = defineCatalogue({
       'A diet for an illness, or a number of calories to reach',
       'Honey for a baby, and formula made thinner',
     ],
-    nearest: {
-      id: 'debt-coach',
-      why: 'When food is where the money runs out, it shows the whole month and which bill can give way.',
-    },
   },
 });

@@ -1,0 +1,396 @@
+import { recipe } from '../recipe.ts';
+
+const s = { cooker: 'stove' } as const;
+const both = 'lunch dinner';
+
+/** Beans, lentils, eggs and cheese, on the stove. */
+export const stovePlants = {
+  'pinto-pot': recipe(
+    'A pot of pinto beans with rice',
+    both,
+    {
+      ...s,
+      serves: 6,
+      minutes: 120,
+      keeps: true,
+      cuisine: 'mexican',
+      ahead: 'Put the dry pinto beans in plenty of water to soak.',
+    },
+    '2 cup dry-pinto-beans, 8 cup water, 1 onion, 2 cup rice, ?2 garlic, ?1 tsp cumin, ?1 tsp salt',
+    [
+      'Soak the beans overnight and pour the water off.',
+      'Cut up the onion. Boil the beans with the onion and half the water hard for 10 minutes, and then on low heat for 90 minutes, until they are soft. Add water when it gets low.',
+      'In another pot, bring the rice and the rest of the water to a boil. Cover it and cook it on low heat for 18 minutes.',
+      'Add the spices and salt to the beans at the end.',
+    ],
+  ),
+  'black-bean-pot': recipe(
+    'Cuban-style black beans and rice',
+    both,
+    {
+      ...s,
+      serves: 6,
+      minutes: 110,
+      keeps: true,
+      cuisine: 'caribbean',
+      ahead: 'Put the dry black beans in plenty of water to soak.',
+    },
+    '2 cup dry-black-beans, 8 cup water, 1 onion, 1 bell-pepper, 2 cup rice, 2 tbsp oil, 1 tbsp vinegar, ?1 tsp cumin, ?1 tsp oregano, ?1 tsp salt',
+    [
+      'Soak the beans overnight and pour the water off. Boil them in half the water hard for 10 minutes, and then on low heat for 80 minutes.',
+      'Cut the onion and the pepper small. Fry them in the oil for eight minutes, and stir them into the beans with the vinegar.',
+      'Cook the rice in the rest of the water, covered, for 18 minutes.',
+    ],
+  ),
+  'navy-bean-soup': recipe(
+    'Navy bean and carrot soup',
+    both,
+    { ...s, serves: 6, minutes: 110, keeps: true, ahead: 'Put the dry navy beans in plenty of water to soak.' },
+    '2 cup dry-white-beans, 9 cup water, 3 potato, 3 carrot, 1 onion, 2 celery, 2 tbsp oil, ?1 tsp thyme, ?1 tsp salt',
+    [
+      'Soak the beans overnight and pour the water off.',
+      'Cut the vegetables small and fry them in the oil for eight minutes.',
+      'Add the beans and fresh water. Boil it hard for 10 minutes, and then cook it on low heat for 80 minutes, until the beans are soft.',
+    ],
+  ),
+  'lentil-soup': recipe(
+    'Lentil soup',
+    both,
+    { ...s, serves: 6, minutes: 45, keeps: true, cuisine: 'mediterranean' },
+    '2 cup lentils, 8 cup water, 2 carrot, 1 onion, 1 diced-tomatoes, 2 tbsp oil, ?2 garlic, ?1 tsp cumin, ?1 tsp salt',
+    [
+      'Cut the carrots and the onion small, and fry them in the oil for five minutes.',
+      'Add the lentils, the tomatoes and the water.',
+      'Cook it on low heat for 30 minutes, until the lentils are soft.',
+    ],
+  ),
+  'lentils-rice': recipe(
+    'Lentils and rice with onions',
+    both,
+    { ...s, serves: 6, minutes: 45, keeps: true, cuisine: 'mediterranean' },
+    '3/2 cup lentils, 3/2 cup rice, 6 cup water, 3 onion, 3 tbsp oil, ?1 tsp cumin, ?1 tsp salt',
+    [
+      'Slice the onions. Fry them in the oil for 15 minutes, until they are brown. Take half of them out.',
+      'Add the lentils and the water. Cook it for 15 minutes.',
+      'Add the rice, cover the pot, and cook it on low heat for 20 minutes. Put the rest of the onions on top.',
+    ],
+  ),
+  'lentil-tacos': recipe(
+    'Lentil tacos',
+    both,
+    { ...s, serves: 5, minutes: 35, keeps: true, cuisine: 'mexican', kids: true },
+    '3/2 cup lentils, 4 cup water, 1 onion, 1 tomato-sauce, 15 corn-tortillas, 2 cup cabbage, ?1 tbsp chili-powder, ?1 tsp salt',
+    [
+      'Cut the onion small. Cook it with the lentils in the water for 25 minutes, until the lentils are soft. Pour off what is left of the water.',
+      'Stir in the tomato sauce and the spices.',
+      'Cut the cabbage into thin strips. Fill the warm tortillas.',
+    ],
+  ),
+  'lentil-curry': recipe(
+    'Lentil curry with rice',
+    both,
+    { ...s, serves: 6, minutes: 40, keeps: true, cuisine: 'indian' },
+    '3/2 cup lentils, 7 cup water, 2 cup rice, 1 onion, 1 diced-tomatoes, 2 tbsp oil, ?1 tbsp curry-powder, ?1 tsp salt',
+    [
+      'Cut the onion small and fry it in the oil with the spices.',
+      'Add the lentils, the tomatoes and half the water. Cook it for 30 minutes.',
+      'Cook the rice in the rest of the water, covered, for 18 minutes.',
+    ],
+  ),
+  'lentil-bolognese': recipe(
+    'Spaghetti with lentil sauce',
+    both,
+    { ...s, serves: 6, minutes: 40, keeps: true, cuisine: 'italian', kids: true },
+    '1 lb pasta, 1 cup lentils, 3 cup water, 1 onion, 2 diced-tomatoes, 2 tbsp oil, ?1 tsp oregano, ?1 tsp salt',
+    [
+      'Cut the onion small and fry it in the oil.',
+      'Add the lentils, the tomatoes and the water. Cook it for 30 minutes, until the lentils are soft.',
+      'Cook the pasta as its package says, drain it, and stir in the sauce.',
+    ],
+  ),
+  'split-pea-soup': recipe(
+    'Split pea soup',
+    both,
+    { ...s, serves: 6, minutes: 75, keeps: true },
+    '2 cup split-peas, 8 cup water, 2 carrot, 1 onion, 1 potato, ?1 tsp thyme, ?1 tsp salt',
+    [
+      'Cut the vegetables small.',
+      'Put everything in a pot and bring it to a boil.',
+      'Cook it on low heat for 60 minutes. Stir often at the end, because it thickens.',
+    ],
+  ),
+  'bean-chili': recipe(
+    'Bean chili',
+    both,
+    { ...s, serves: 6, minutes: 40, keeps: true, cuisine: 'mexican' },
+    '2 kidney-beans, 1 black-beans, 2 diced-tomatoes, 1 onion, 1 canned-corn, 2 tbsp oil, ?1 tbsp chili-powder, ?1 tsp cumin, ?1/2 tsp salt',
+    [
+      'Cut the onion small and fry it in the oil for five minutes. Add the spices.',
+      'Rinse and drain the beans and the corn. Add them with the tomatoes.',
+      'Cook it on low heat for 25 minutes.',
+    ],
+  ),
+  'red-beans-rice': recipe(
+    'Red beans and rice',
+    both,
+    { ...s, serves: 6, minutes: 40, keeps: true, cuisine: 'southern' },
+    '3 kidney-beans, 2 cup rice, 5 cup water, 1 onion, 1 bell-pepper, 2 celery, 2 tbsp oil, ?2 garlic, ?1 tsp paprika, ?1 tsp hot-sauce',
+    [
+      'Cut the onion, the pepper and the celery small. Fry them in the oil for 10 minutes.',
+      'Rinse and drain the beans. Add them with a fifth of the water, mash some of them, and cook it for 15 minutes.',
+      'Cook the rice in the rest of the water, covered, for 18 minutes.',
+    ],
+  ),
+  'hoppin-john': recipe(
+    'Beans, greens and rice',
+    both,
+    { ...s, serves: 5, minutes: 40, keeps: true, cuisine: 'southern' },
+    '2 pinto-beans, 6 cup collards, 3/2 cup rice, 4 cup water, 1 onion, 2 tbsp oil, ?2 garlic, ?1 tsp vinegar, ?1/2 tsp salt',
+    [
+      'Cut the onion and the greens into strips. Fry them in the oil for 10 minutes.',
+      'Add the rice and the water, cover the pot, and cook it on low heat for 18 minutes.',
+      'Rinse and drain the beans, stir them in, and heat them for three minutes.',
+    ],
+  ),
+  'chickpea-curry': recipe(
+    'Chickpea and potato curry',
+    both,
+    { ...s, serves: 5, minutes: 40, keeps: true, cuisine: 'indian' },
+    '2 chickpeas, 3 potato, 1 onion, 1 diced-tomatoes, 2 cup water, 2 tbsp oil, ?1 tbsp curry-powder, ?1 tsp ginger, ?1/2 tsp salt',
+    [
+      'Cut the onion and the potatoes small. Fry them in the oil for five minutes with the spices.',
+      'Add the tomatoes and the water, and cook it for 20 minutes.',
+      'Rinse and drain the chickpeas. Add them and cook it for five minutes.',
+    ],
+  ),
+  'coconut-chickpeas': recipe(
+    'Coconut chickpeas with spinach and rice',
+    both,
+    { ...s, serves: 5, minutes: 35, keeps: true, cuisine: 'caribbean' },
+    '2 chickpeas, 1 coconut-milk, 10 oz frozen-spinach, 1 onion, 3/2 cup rice, 3 cup water, 1 tbsp oil, ?1 tbsp curry-powder, ?1/2 tsp salt',
+    [
+      'Cook the rice in the water, covered, for 18 minutes.',
+      'Cut the onion small and fry it in the oil with the spices.',
+      'Add the coconut milk, the spinach, and the rinsed chickpeas. Cook it for 12 minutes.',
+    ],
+  ),
+  'pasta-beans': recipe(
+    'Pasta and white beans',
+    both,
+    { ...s, serves: 5, minutes: 25, keeps: true, cuisine: 'italian', kids: true },
+    '12 oz macaroni, 2 white-beans, 1 diced-tomatoes, 1 onion, 2 tbsp oil, ?2 garlic, ?1 tsp oregano, ?1/2 tsp salt',
+    [
+      'Cut the onion small and fry it in the oil for five minutes.',
+      'Add the tomatoes and the rinsed beans. Cook it for 10 minutes.',
+      'Cook the macaroni as its package says, and stir it in with a little of its water.',
+    ],
+  ),
+  'spaghetti-tomato': recipe(
+    'Spaghetti with tomato sauce and a salad',
+    'dinner',
+    { ...s, serves: 4, minutes: 20, cuisine: 'italian', kids: true },
+    '1 lb pasta, 1 pasta-sauce, 4 cup lettuce, 1 tbsp oil, 1 tbsp vinegar',
+    [
+      'Cook the pasta as its package says.',
+      'Heat the sauce.',
+      'Cut the lettuce, and dress it with the oil and the vinegar.',
+    ],
+  ),
+  'pasta-garlic': recipe(
+    'Spaghetti with garlic and broccoli',
+    both,
+    { ...s, serves: 4, minutes: 20, cuisine: 'italian' },
+    '12 oz pasta, 4 cup frozen-broccoli, 4 garlic, 1/4 cup oil, ?1/4 cup parmesan, ?1/2 tsp salt',
+    [
+      'Cook the pasta as its package says. Add the broccoli for the last four minutes.',
+      'Slice the garlic thin, and warm it in the oil without browning it.',
+      'Drain the pasta and the broccoli, and stir in the oil.',
+    ],
+  ),
+  'mac-cheese': recipe(
+    'Stovetop macaroni and cheese with peas',
+    both,
+    { ...s, serves: 5, minutes: 25, kids: true },
+    '1 lb macaroni, 3 cup cheddar, 3/2 cup milk, 3 tbsp flour, 3 tbsp butter, 2 cup frozen-peas',
+    [
+      'Cook the macaroni as its package says. Add the peas for the last two minutes.',
+      'Melt the butter in a pot, stir in the flour, and then the milk, a little at a time. Cook it for three minutes.',
+      'Stir in the cheese until it melts. Stir in the macaroni and the peas.',
+    ],
+  ),
+  'egg-fried-rice': recipe(
+    'Fried rice with egg and vegetables',
+    both,
+    { ...s, serves: 4, minutes: 35, cuisine: 'asian', kids: true, small: true },
+    '3/2 cup rice, 3 cup water, 4 egg, 2 cup frozen-mixed-vegetables, 2 tbsp oil, 2 tbsp soy-sauce',
+    [
+      'Cook the rice in the water, covered, for 18 minutes. Spread it on a plate to cool a little.',
+      'Fry the vegetables in half the oil for five minutes. Push them aside, and scramble the eggs in the rest of the oil until no liquid egg is left.',
+      'Add the rice and the soy sauce. Fry it for five minutes.',
+    ],
+  ),
+  'veg-fried-rice': recipe(
+    'Fried rice with chickpeas, no soy sauce',
+    both,
+    { ...s, serves: 4, minutes: 35, small: true },
+    '3/2 cup rice, 3 cup water, 1 chickpeas, 2 cup frozen-mixed-vegetables, 2 tbsp oil, ?1 tsp garlic-powder, ?1/2 tsp ginger, ?1/2 tsp salt',
+    [
+      'Cook the rice in the water, covered, for 18 minutes.',
+      'Rinse and drain the chickpeas. Fry them with the vegetables and the spices in the oil for eight minutes.',
+      'Stir in the rice and fry it for three minutes.',
+    ],
+  ),
+  'tofu-stir-fry': recipe(
+    'Tofu and cabbage stir-fry with rice',
+    both,
+    { ...s, serves: 4, minutes: 30, cuisine: 'asian', small: true },
+    '1 tofu, 5 cup cabbage, 2 carrot, 3/2 cup rice, 3 cup water, 2 tbsp oil, 3 tbsp soy-sauce, ?1 tsp ginger',
+    [
+      'Cook the rice in the water, covered, for 18 minutes.',
+      'Press the tofu dry and cut it into cubes. Fry it in half the oil for eight minutes, and take it out.',
+      'Cut the vegetables into strips and fry them in the rest of the oil for six minutes. Add the tofu and the soy sauce.',
+    ],
+  ),
+  'cabbage-noodles': recipe(
+    'Cabbage and noodles',
+    both,
+    { ...s, serves: 4, minutes: 30, keeps: true },
+    '12 oz egg-noodles, 6 cup cabbage, 1 onion, 4 tbsp butter, ?1/2 tsp pepper, ?1/2 tsp salt',
+    [
+      'Cut the cabbage and the onion into strips. Fry them in the butter for 15 minutes, until they are soft and brown at the edges.',
+      'Cook the noodles as their package says, drain them, and stir them in.',
+    ],
+  ),
+  'potato-soup': recipe(
+    'Potato soup with corn',
+    both,
+    { ...s, serves: 5, minutes: 40, keeps: true, kids: true },
+    '6 potato, 1 onion, 2 carrot, 4 cup water, 2 cup milk, 1 canned-corn, 2 tbsp butter, ?1/2 tsp thyme, ?1 tsp salt',
+    [
+      'Cut the vegetables small. Fry the onion in the butter for five minutes.',
+      'Add the potatoes, the carrots and the water. Cook it for 20 minutes and mash some of it.',
+      'Stir in the milk and the drained corn. Heat it without boiling.',
+    ],
+  ),
+  'vegan-potato-soup': recipe(
+    'Potato, cabbage and white bean soup',
+    both,
+    { ...s, serves: 6, minutes: 45, keeps: true },
+    '6 potato, 4 cup cabbage, 2 white-beans, 1 onion, 2 carrot, 7 cup water, 2 tbsp oil, ?1 tsp thyme, ?1 tsp salt',
+    [
+      'Cut the vegetables small. Fry the onion in the oil for five minutes.',
+      'Add the other vegetables and the water. Cook it for 25 minutes.',
+      'Rinse and drain the beans, add them, and cook it for five minutes.',
+    ],
+  ),
+  minestrone: recipe(
+    'Minestrone',
+    both,
+    { ...s, serves: 6, minutes: 45, keeps: true, cuisine: 'italian' },
+    '2 cup macaroni, 2 kidney-beans, 1 diced-tomatoes, 2 carrot, 2 celery, 1 onion, 3 cup cabbage, 8 cup water, 2 tbsp oil, ?1 tsp oregano, ?1 tsp salt',
+    [
+      'Cut the vegetables small and fry them in the oil for eight minutes.',
+      'Add the tomatoes and the water. Cook it for 15 minutes.',
+      'Add the macaroni and the rinsed beans. Cook it for 10 minutes.',
+    ],
+  ),
+  'grilled-cheese-soup': recipe(
+    'Grilled cheese with tomato soup',
+    both,
+    { ...s, serves: 4, minutes: 20, small: true, kids: true },
+    '8 bread, 8 cheddar, 2 tbsp butter, 2 tomato-soup, 3 cup water',
+    [
+      'Heat the soup with the water.',
+      'Butter the bread on the outside and put cheese inside.',
+      'Fry the sandwiches on medium heat for three minutes on each side.',
+    ],
+  ),
+  'stove-quesadilla': recipe(
+    'Bean quesadillas with cabbage slaw',
+    both,
+    { ...s, serves: 4, minutes: 20, small: true, cuisine: 'mexican', kids: true },
+    '8 flour-tortillas, 1 black-beans, 2 cup cheddar, 3 cup cabbage, 1 tbsp vinegar, 1 tbsp oil',
+    [
+      'Rinse and drain the beans, and mash them.',
+      'Spread them on half of each tortilla with the cheese, and fold it. Fry it in a dry pan for two minutes on each side.',
+      'Cut the cabbage into thin strips and stir in the vinegar and the oil.',
+    ],
+  ),
+  'veggie-tacos': recipe(
+    'Bean and sweet potato tacos',
+    both,
+    { ...s, serves: 4, minutes: 30, cuisine: 'mexican' },
+    '2 sweet-potato, 1 black-beans, 12 corn-tortillas, 2 cup cabbage, 2 tbsp oil, ?1 tsp chili-powder, ?1/2 cup salsa',
+    [
+      'Cut the sweet potatoes into small cubes. Fry them in the oil for 15 minutes, until they are soft. Add the spices.',
+      'Rinse and drain the beans. Heat them with the potatoes.',
+      'Cut the cabbage into thin strips. Fill the warm tortillas.',
+    ],
+  ),
+  shakshuka: recipe(
+    'Eggs in tomato sauce',
+    both,
+    { ...s, serves: 3, minutes: 25, small: true, cuisine: 'mediterranean' },
+    '6 egg, 2 diced-tomatoes, 1 onion, 1 bell-pepper, 2 tbsp oil, 6 bread, ?1 tsp cumin, ?1 tsp paprika',
+    [
+      'Cut the onion and the pepper small. Fry them in the oil for eight minutes with the spices.',
+      'Add the tomatoes and cook it for eight minutes.',
+      'Break the eggs into the sauce, put a lid on, and cook them until the yolks are firm. Eat it with the bread.',
+    ],
+  ),
+  'spanish-omelet': recipe(
+    'Potato omelet with salad',
+    both,
+    { ...s, serves: 4, minutes: 35, small: true },
+    '8 egg, 3 potato, 1 onion, 3 tbsp oil, 4 cup lettuce, 1 tbsp vinegar, ?1/2 tsp salt',
+    [
+      'Slice the potatoes and the onion thin. Fry them slowly in most of the oil for 15 minutes.',
+      'Beat the eggs and pour them over. Cook it with a lid until the top is set, turn it on a plate, and fry the other side until no liquid egg is left.',
+      'Dress the lettuce with the rest of the oil and the vinegar.',
+    ],
+  ),
+  'polenta-beans': recipe(
+    'Soft cornmeal with beans and tomato',
+    both,
+    { ...s, serves: 4, minutes: 30, cuisine: 'italian' },
+    '1 cup cornmeal, 5 cup water, 1 white-beans, 1 diced-tomatoes, 1 onion, 2 tbsp oil, ?1 tsp oregano, ?1/2 tsp salt',
+    [
+      'Bring the water to a boil. Stir in the cornmeal slowly, and cook it on low heat for 20 minutes. Stir often.',
+      'Cut the onion small and fry it in the oil. Add the tomatoes and the rinsed beans, and cook it for 10 minutes.',
+      'Serve the beans on the cornmeal.',
+    ],
+  ),
+  'peanut-stew': recipe(
+    'Peanut and sweet potato stew with rice',
+    both,
+    { ...s, serves: 6, minutes: 45, keeps: true },
+    '3 sweet-potato, 2 cup rice, 8 cup water, 1/2 cup peanut-butter, 1 diced-tomatoes, 1 chickpeas, 1 onion, 1 tbsp oil, ?1 tsp ginger, ?1/2 tsp salt',
+    [
+      'Cut the onion and the sweet potatoes small. Fry the onion in the oil, and add the potatoes, the tomatoes and half the water. Cook it for 20 minutes.',
+      'Stir in the peanut butter and the rinsed chickpeas. Cook it for 10 minutes.',
+      'Cook the rice in the rest of the water, covered, for 18 minutes.',
+    ],
+  ),
+  'squash-soup': recipe(
+    'Butternut squash and lentil soup',
+    both,
+    { ...s, serves: 6, minutes: 50, keeps: true },
+    '1 winter-squash, 2 cup lentils, 1 onion, 8 cup water, 2 tbsp oil, ?1 tsp ginger, ?1 tsp cumin, ?1 tsp salt',
+    [
+      'Peel the squash, take out the seeds, and cut it into cubes. Cut the onion small.',
+      'Fry the onion in the oil, and add everything else.',
+      'Cook it for 35 minutes and mash it.',
+    ],
+  ),
+  'brown-rice-bowl': recipe(
+    'Brown rice bowl with beans and greens',
+    both,
+    { ...s, serves: 5, minutes: 55, keeps: true },
+    '2 cup brown-rice, 5 cup water, 2 black-beans, 10 oz frozen-spinach, 1 onion, 2 tbsp oil, ?1 tsp cumin, ?1/2 cup salsa',
+    [
+      'Bring the rice and the water to a boil. Cover it and cook it on low heat for 45 minutes.',
+      'Cut the onion small and fry it in the oil. Add the spinach and cook it for eight minutes.',
+      'Rinse and drain the beans. Heat them with the spinach and serve it on the rice.',
+    ],
+  ),
+};

@@ -1,0 +1,74 @@
+import type { Block, Section } from '@lampstand/sdk/app';
+import { checklist, heading, listOf, paragraphOf, present, prose, section, steps } from '../../../app-kit/index.ts';
+import type { Heat } from '../data/food.ts';
+import { foodOf } from '../data/foods/index.ts';
+import { recipeOf } from '../data/recipes/index.ts';
+import { allergensIn, amountText, shortName } from '../food-words.ts';
+import type { CookedDish } from '../menu.ts';
+import { words } from '../texts.en.ts';
+import { byRecipe, money, perPerson, type View, weekday, withInstead } from './view.ts';
+
+const { recipes: texts } = words;
+
+/** Each recipe once: what goes in for these people, the steps, and what has to be hot enough. */
+export function recipeCards(view: View): Section {
+  return section('recipes', texts.title, cardsOf(view, view.plan.cookings));
+}
+
+/** The cards of some cookings, each recipe once. */
+export const cardsOf = (view: View, cookings: readonly CookedDish[]): Block[] =>
+  byRecipe(cookings).flatMap((same) => card(view, same));
+
+function card(view: View, cookings: readonly CookedDish[]): Block[] {
+  const [first] = cookings;
+  if (!first) return [];
+  const { name, minutes, steps: written } = recipeOf(first.recipe);
+  const cents = cookings.reduce((sum, one) => sum + one.cents, 0);
+  const meals = cookings.reduce((sum, one) => sum + one.meals, 0);
+  const group = view.input.mode === 'group';
+  const facts = [
+    texts.makes(first.meals, view.people.eaters),
+    texts.minutes(minutes),
+    texts.cost(money(perPerson(view, cents, meals))),
+  ].join(' · ');
+  return present<Block>([
+    heading(withInstead(name, first.instead)),
+    prose([
+      facts,
+      paragraphOf([
+        !group && texts.when(cookings.map(({ day }) => weekday(view, day))),
+        first.instead.length > 0 &&
+          texts.instead(
+            listOf(first.instead.map(({ from }) => shortName(from))),
+            listOf(first.instead.map(({ to }) => shortName(to))),
+          ),
+      ]),
+    ]),
+    checklist(first.parts.map((part) => (part.optional ? texts.ifYouHave(amountText(part)) : amountText(part)))),
+    steps([
+      ...written.map((step) => withInstead(step, first.instead)),
+      ...heatOf(first).map((heat) => words.heat[heat]),
+    ]),
+    prose([
+      paragraphOf([
+        contents(first),
+        view.people.portions > 120 && texts.batches,
+        recipeOf(first.recipe).cooker === 'microwave' && view.people.portions * first.meals > 45 && texts.rounds,
+      ]),
+    ]),
+  ]);
+}
+
+/** The rows of the table of safe temperatures that a dish needs. */
+export function heatOf({ parts }: Pick<CookedDish, 'parts'>): Heat[] {
+  return [...new Set(present(parts.map(({ food }) => foodOf(food).heat)))];
+}
+
+/** What a dish contains, derived from its ingredients. */
+export function contents({ parts }: Pick<CookedDish, 'parts'>): string {
+  const { contains, can } = allergensIn(parts);
+  return paragraphOf([
+    contains.length > 0 ? texts.contains(words.allergens(contains)) : texts.containsNone,
+    can.length > 0 && texts.can(words.allergens(can)),
+  ]);
+}

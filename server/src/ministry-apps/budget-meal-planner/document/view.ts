@@ -1,0 +1,67 @@
+import { addDays, type Day, dayOf, formatDay, formatMoney } from '../../../app-kit/index.ts';
+import { recipeOf } from '../data/recipes/index.ts';
+import { shortName } from '../food-words.ts';
+import type { CookedDish, PlannedMeal, PricedMenu } from '../menu.ts';
+import type { Instead } from '../set-up.ts';
+import type { MealPlan } from '../solve.ts';
+
+/** What every section needs of a plan. */
+export interface View extends MealPlan {
+  today: Day;
+  /** First day of the plan: tomorrow. */
+  first: Day;
+}
+
+export function viewOf(result: MealPlan, now: Date): View {
+  const today = dayOf(now);
+  return { ...result, today, first: addDays(today, 1) };
+}
+
+export const money = (cents: number) => formatMoney(cents);
+
+/** "Tuesday, November 24". */
+export const dayName = ({ first }: View, day: number) => formatDay(addDays(first, day), { style: 'without-year' });
+
+/** "Tu 24", for narrow tables. */
+export function shortDay({ first }: View, day: number): string {
+  const date = addDays(first, day);
+  return `${formatDay(date, { style: 'full' }).slice(0, 2)} ${Number(date.slice(8))}`;
+}
+
+/** "Tuesday", or with its date where a plan is longer than a week. */
+export function weekday(view: View, day: number): string {
+  const name = dayName(view, day);
+  return view.days > 7 ? name : name.replace(/,.*$/, '');
+}
+
+/** A text of a recipe with the foods that are really in it. */
+export const withInstead = (text: string, instead: readonly Instead[] = []) =>
+  instead.reduce((before, { from, to }) => before.replaceAll(shortName(from), shortName(to)), text);
+
+export const dishName = (id: string, instead?: readonly Instead[]) => withInstead(recipeOf(id).name, instead);
+/** A dish's name in a sentence. */
+export const inSentence = (id: string) => `“${dishName(id)}”`;
+
+export const filled = ({ meals }: PricedMenu) =>
+  meals.filter((one): one is PlannedMeal & { recipe: string } => one.recipe !== undefined);
+
+/** Meals that a plan could have: those for which there is a recipe. */
+export const wanted = ({ plan, withoutRecipe }: MealPlan) =>
+  plan.meals.filter(({ meal }) => !withoutRecipe.includes(meal)).length;
+
+/** Cents of one meal for one person, rounded here alone. */
+export const perPerson = ({ people }: MealPlan, cents: number, meals: number) =>
+  Math.round(cents / Math.max(1, people.eaters * meals));
+
+/** Cookings of the same recipe together, in the order of the first. */
+export function byRecipe(cookings: readonly CookedDish[]): CookedDish[][] {
+  const groups = new Map<string, CookedDish[]>();
+  for (const cooking of cookings) {
+    const key = `${cooking.recipe} ${JSON.stringify(cooking.instead)} ${cooking.quarters}`;
+    groups.set(key, [...(groups.get(key) ?? []), cooking]);
+  }
+  return [...groups.values()];
+}
+
+/** Cents missing for the cheapest plan. */
+export const missing = ({ cheapest, budget }: MealPlan) => Math.max(0, (cheapest?.till ?? 0) - budget);

@@ -1,0 +1,174 @@
+import { type Ask, answersTo, ask, type HeavyContext } from '../contract.ts';
+import { readFoods } from './amounts.ts';
+import { addPeople, addPeopleTexts, boxFoods, boxFoodsTexts } from './asked.ts';
+import type { Meal } from './data/recipe.ts';
+import { type MealInput, type RawInput, readForm } from './fields.ts';
+import { goodsWithin, type PricedMenu, pricedMenu, taxOn } from './menu.ts';
+import { type People, readPeople } from './people.ts';
+import { lowestPrice } from './planner/bound.ts';
+import { empty, type Problem } from './planner/problem.ts';
+import { scoreOf } from './planner/score.ts';
+import { bestMenu, cheapestMenu } from './planner/search.ts';
+import { Table } from './planner/table.ts';
+import { readPrices } from './prices.ts';
+import { avoidedFoods } from './screen.ts';
+import { type Setting, setUp } from './set-up.ts';
+import { words } from './texts.en.ts';
+
+/** What the money does. */
+type Outcome =
+  /** Every meal is on the plan, and the till is within the budget. */
+  | 'fits'
+  /** No plan of our recipes can be bought for the budget: even the lowest price is above it. */
+  | 'cannot'
+  /** We found no plan within the budget, and can't rule out that there is one. */
+  | 'not-found'
+  /** No recipe of ours fits any of the meals. */
+  | 'no-recipe';
+
+/** A change that makes the plan cheaper. */
+interface Swap {
+  from: string;
+  to: string;
+  /** Meals that change. */
+  meals: number;
+  cents: number;
+}
+
+export interface MealPlan {
+  input: MealInput;
+  people: People;
+  days: number;
+  outcome: Outcome;
+  budget: number;
+  /** Thousandths of a percent; 0 with SNAP. */
+  taxRate: number;
+  /** The plan within the budget; meals without a recipe are those the money doesn't reach. */
+  plan: PricedMenu;
+  /** The cheapest plan that was found for every meal, where the budget doesn't reach. */
+  cheapest?: PricedMenu;
+  /** No plan costs less than this: cents with tax. */
+  lowest: number;
+  /** Meals of the day for which no recipe fits. */
+  withoutRecipe: Meal[];
+  swaps: Swap[];
+  /** For a group: other dishes within the budget, with the till of each. */
+  others: { recipe: string; till: number }[];
+  /** Recipes to choose from, by meal. */
+  choices: { meal: Meal; count: number }[];
+  unknown: { have: string[]; prices: string[]; avoid: string[] };
+  /** Foods to leave out that our table knows. */
+  avoided: string[];
+  guessed: string[];
+}
+
+/**
+ * Plans the meals. Money is integer cents; amounts are thousandths of a gram and are rounded only where they are shown; a
+ * recipe is made in whole quarters, rounded up; packages are whole. A meal stays empty only where the money doesn't
+ * reach. The search ends by a number of tries, not by the clock: the same input has the same plan.
+ */
+export function solve(form: RawInput, context: Pick<HeavyContext, 'answers'>): MealPlan | Ask {
+  const raw = readForm(form);
+  const more = answersTo(addPeople, context)?.adults ?? 0;
+  const people = readPeople(raw.people, more);
+  if (people.portions === 0) return ask(addPeople, addPeopleTexts, words.ask.onlyBabies);
+  const box = answersTo(boxFoods, context)?.box;
+  const input = box ? { ...raw, have: box } : raw;
+  const read = readFoods(input.have ?? '');
+  if (input.mode === 'box' && read.held.length === 0) return ask(boxFoods, boxFoodsTexts, words.ask.emptyBox);
+  const setting = setUp(input, people);
+  const others = avoidedFoods(input);
+  const taxRate = input.benefits?.includes('snap') ? 0 : Math.round((input.tax ?? 0) * 1000);
+  return {
+    ...planned(setting, taxRate),
+    input,
+    people,
+    days: setting.days,
+    budget: input.budget,
+    taxRate,
+    unknown: {
+      have: read.unknown,
+      prices: readPrices(input).unknown,
+      avoid: others.unknown,
+    },
+    avoided: others.known,
+    guessed: read.held.filter(({ guessed }) => guessed).map(({ text }) => text),
+  };
+}
+
+type Planned = Pick<
+  MealPlan,
+  'outcome' | 'plan' | 'cheapest' | 'lowest' | 'withoutRecipe' | 'swaps' | 'others' | 'choices'
+>;
+
+function planned(setting: Setting, taxRate: number): Planned {
+  const { problem, input } = setting;
+  const budget = goodsWithin(input.budget, taxRate);
+  const kinds = [...new Set(problem.slots.map(({ meal }) => meal))];
+  const choices = kinds.map((meal) => ({
+    meal,
+    count: problem.choices[problem.slots.findIndex((slot) => slot.meal === meal)]?.length ?? 0,
+  }));
+  const withoutRecipe = choices.filter(({ count }) => count === 0).map(({ meal }) => meal);
+  const cheap = cheapestMenu(problem);
+  // Prices in the store differ from ours: where it can be done, a twentieth of the money stays as a reserve.
+  const most = Math.floor(budget * 0.95);
+  const best = bestMenu(problem, cheap.cents <= most ? most : budget, cheap.menu);
+  const lowest = lowestPrice(problem);
+  const fits = cheap.cents <= budget;
+  const outcome: Outcome =
+    withoutRecipe.length === kinds.length ? 'no-recipe' : fits ? 'fits' : lowest > budget ? 'cannot' : 'not-found';
+  return {
+    outcome,
+    plan: pricedMenu(setting, best.menu, taxRate),
+    ...(!fits && { cheapest: pricedMenu(setting, cheap.menu, taxRate) }),
+    lowest: lowest + taxOn(lowest, taxRate),
+    withoutRecipe,
+    swaps: fits ? swapsOf(setting, best) : [],
+    others: input.mode === 'group' && fits ? otherDishes(setting, best.menu[0] ?? empty, budget, taxRate) : [],
+    choices,
+  };
+}
+
+/** Up to five other dishes for a group, the best first, with what they cost at the till. */
+function otherDishes({ problem, dishes }: Setting, chosen: number, budget: number, taxRate: number) {
+  const found = (problem.choices[0] ?? []).flatMap((dish) => {
+    const table = new Table(problem, [dish]);
+    if (dish === chosen || table.cents > budget || table.menu[0] === empty) return [];
+    const recipe = dishes[dish]?.recipe.id ?? '';
+    return [{ recipe, till: table.cents + taxOn(table.cents, taxRate), score: scoreOf(problem, table, budget) }];
+  });
+  const best = found.sort((a, b) => b.score - a.score || (a.recipe < b.recipe ? -1 : 1)).slice(0, 5);
+  return best.map(({ recipe, till }) => ({ recipe, till }));
+}
+
+/** Up to three dishes whose exchange for another, in all their meals, saves the most. */
+function swapsOf({ problem, dishes }: Setting, table: Table): Swap[] {
+  const found: Swap[] = [];
+  for (const dish of new Set(table.menu)) {
+    if (dish === empty) continue;
+    const slots = table.menu.flatMap((one, slot) => (one === dish ? [slot] : []));
+    const cheaper = cheapestInstead(problem, table.menu, slots, table.cents);
+    if (!cheaper) continue;
+    found.push({
+      from: dishes[dish]?.recipe.id ?? '',
+      to: dishes[cheaper.dish]?.recipe.id ?? '',
+      meals: slots.length,
+      cents: table.cents - cheaper.cents,
+    });
+  }
+  return found.sort((a, b) => b.cents - a.cents || (a.from < b.from ? -1 : 1)).slice(0, 3);
+}
+
+function cheapestInstead(problem: Problem, menu: readonly number[], slots: readonly number[], now: number) {
+  let best: { dish: number; cents: number } | undefined;
+  const table = new Table(problem, menu);
+  for (const dish of problem.choices[slots[0] as number] ?? []) {
+    // A dish that is on the menu already would only be eaten more often.
+    if (menu.includes(dish) || !slots.every((slot) => problem.choices[slot]?.includes(dish))) continue;
+    if (!table.set(slots.map((slot) => [slot, dish] as const))) continue;
+    if (table.cents < now && (!best || table.cents < best.cents)) best = { dish, cents: table.cents };
+    table.undo();
+  }
+  return best;
+}
