@@ -5,7 +5,9 @@ import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
+import { techHelper } from './tech-helper/index.ts';
+import techHelperSample from './tech-helper/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, debtCoach, prayerGenerator];
+export const apps = [bibleChat, debtCoach, prayerGenerator, techHelper];
 
-export const samples = [bibleChatSample, debtCoachSample, prayerGeneratorSample];
+export const samples = [bibleChatSample, debtCoachSample, prayerGeneratorSample, techHelperSample];

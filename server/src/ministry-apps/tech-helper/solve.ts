@@ -1,0 +1,117 @@
+import type { AppContext, Ask } from '../contract.ts';
+import type { Guide, Way } from './data/guide.ts';
+import { type GuideId, guides } from './data/guides/index.ts';
+import type { MatterId } from './data/matters.ts';
+import { type Device, devices, devicesNamed, devicesOf, wayOn } from './devices.ts';
+import type { TechInput } from './fields.ts';
+import { answered, askBack } from './question.ts';
+import { findScam } from './scam/find-scam.ts';
+import type { Scam } from './scam/signs.ts';
+import { CERTAIN, FLOOR, MARGIN, type Match, matchesOf, OFFERED } from './understanding/match.ts';
+
+/** The device that the answer is for; `unknown` where the person can't tell or it makes no difference. */
+export type ForDevice = Device | 'unknown';
+
+/** What was found for one wish, before anything is worded. */
+export type Found =
+  | { kind: 'scam'; scam: Scam; device: ForDevice }
+  | { kind: 'guide'; id: GuideId; guide: Guide; way: Way; device: ForDevice }
+  /** The task is known, and can't be done on this device. */
+  | { kind: 'elsewhere'; id: GuideId; guide: Guide; on: readonly Device[]; device: Device }
+  | { kind: 'matter'; id: MatterId; device: ForDevice }
+  | { kind: 'which-device'; id: GuideId; guide: Guide }
+  | { kind: 'not-understood'; near: readonly GuideId[]; device: ForDevice };
+
+export interface TechAnswer {
+  input: TechInput;
+  found: Found;
+  /** A device that the words name and the form doesn't. */
+  alsoNamed?: Device;
+}
+
+type TechContext = Pick<AppContext, 'understanding' | 'answers' | 'dangers'>;
+
+/**
+ * Finds what is asked. A scam comes first, whatever else is asked. Then the nearest guide, where it is above the floor and
+ * ahead of the second by the margin; otherwise the person is asked which one, once and together with an unknown device.
+ * The device of the form wins over one that the words name. Equal scores go by id.
+ */
+export async function solve(input: TechInput, context: TechContext): Promise<TechAnswer | Ask> {
+  const device = input.device;
+  const named = devicesNamed(input.want);
+  const alsoNamed = named.length === 1 && device !== 'unknown' && named[0] !== device ? named[0] : undefined;
+  const answer = (found: Found): TechAnswer => ({ input, found, ...(alsoNamed ? { alsoNamed } : {}) });
+
+  const scam = await findScam(input, context);
+  if (scam) return answer({ kind: 'scam', scam, device });
+
+  const matches = await matchesOf(input, context);
+  const possible = device === 'unknown' ? named : [device];
+  const likely = likelyOf(matches, possible);
+  const [first] = likely;
+  if (!first || first.score < FLOOR)
+    return answer({ kind: 'not-understood', near: nearestOf(matches, possible), device });
+
+  const given = answered(context.answers);
+  const sure = likely.length === 1;
+  if (!sure && !given.which) return askBack({ which: likely, devices: devicesToAsk(likely, possible) });
+  const chosen = sure ? first : likely.find(({ id }) => id === given.which);
+  if (!chosen) return answer({ kind: 'not-understood', near: nearestOf(matches, possible), device });
+  if (chosen.kind === 'matter') return answer({ kind: 'matter', id: chosen.id, device });
+
+  const guide = guides[chosen.id];
+  const toAsk = devicesToAsk([chosen], possible);
+  if (toAsk.length > 0 && !given.device) return askBack({ which: [], devices: toAsk });
+  if (toAsk.length > 0 && given.device === 'unknown') return answer({ kind: 'which-device', id: chosen.id, guide });
+  return answer(onDevice(chosen.id, guide, toAsk.length > 0 && given.device ? given.device : device, possible));
+}
+
+function onDevice(id: GuideId, guide: Guide, device: ForDevice, possible: readonly Device[]): Found {
+  const on = devicesOf(guide);
+  if (device !== 'unknown') {
+    const way = wayOn(guide, device);
+    return way ? { kind: 'guide', id, guide, way, device } : { kind: 'elsewhere', id, guide, on, device };
+  }
+  // Every device in question has the same steps, or there is only one.
+  const holds = on.filter((one) => possible.includes(one));
+  const [one = on[0] as Device] = holds.length > 0 ? holds : on;
+  const many = (holds.length > 0 ? holds : on).length > 1;
+  return { kind: 'guide', id, guide, way: wayOn(guide, one) as Way, device: many ? 'unknown' : one };
+}
+
+/** The targets that can be meant: one when it is certain, up to three when they are near each other. */
+function likelyOf(matches: readonly Match[], possible: readonly Device[]): Match[] {
+  const ranked = [...matches].sort((a, b) => worth(b, possible) - worth(a, possible));
+  const [first, second] = ranked;
+  if (!first) return [];
+  const ahead = worth(first, possible) - (second ? worth(second, possible) : 0);
+  if (first.score < FLOOR || first.score >= CERTAIN || ahead >= MARGIN) return [first];
+  return ranked.filter((match) => worth(first, possible) - worth(match, possible) < MARGIN).slice(0, OFFERED);
+}
+
+/** A task that can't be done on the device is less likely to be meant. */
+const OTHER_DEVICE = 0.06;
+const worth = (match: Match, possible: readonly Device[]) =>
+  match.score -
+  (match.kind === 'guide' && !possible.some((device) => wayOn(guides[match.id], device)) ? OTHER_DEVICE : 0);
+
+/** The devices among which the steps differ; none where they don't. */
+function devicesToAsk(likely: readonly Match[], possible: readonly Device[]): Device[] {
+  if (possible.length === 1) return [];
+  const tasks = likely.flatMap((match) => (match.kind === 'guide' ? [guides[match.id]] : []));
+  const differs = tasks.some((guide) => {
+    const holds = devicesOf(guide).filter((device) => possible.includes(device));
+    const ways = new Set((holds.length > 0 ? holds : devicesOf(guide)).map((device) => stepsOf(guide, device)));
+    return ways.size > 1;
+  });
+  return differs ? devices.filter((device) => possible.includes(device)) : [];
+}
+
+const stepsOf = (guide: Guide, device: Device) => wayOn(guide, device)?.steps;
+
+/** The nearest guides, those of the device first. */
+function nearestOf(matches: readonly Match[], possible: readonly Device[]): GuideId[] {
+  const near = matches.flatMap((match) => (match.kind === 'guide' ? [match.id] : []));
+  const fits = (id: GuideId) => possible.some((device) => wayOn(guides[id], device));
+  return [...near.filter(fits), ...near.filter((id) => !fits(id))].slice(0, OFFERED);
+}
