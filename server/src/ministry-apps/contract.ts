@@ -142,6 +142,11 @@ interface AppCode<Result> {
   phrasings?: readonly PhrasingSet[];
   /** Kinds of danger for which the app has help of its own; the care gate leaves a run to it when nothing else is found. */
   answersDanger?: readonly CareKind[];
+  /**
+   * Whether every one of these texts is plainly one of the app's own everyday wishes. A danger that the care gate only guesses
+   * is then a small note beside the answer.
+   */
+  isEveryday?(texts: readonly string[], understanding: Understanding): Promise<boolean>;
   /** Every figure in its prose has to be one that the plan shows. Without it, that holds for amounts of money alone. */
   exactFigures?: true;
 }

@@ -58,12 +58,10 @@ export async function careOf({ app, church, body, lang: page, scripture, underst
   // The newest words decide; a short message keeps the language of those before it.
   const lang = writtenLanguage(chat ? messages.slice(-1) : typed) ?? writtenLanguage(messages) ?? page;
   const who = { church, lang, scripture };
-  const dangers = leftToApp(app, standing);
-  if (dangers.length > 0) {
-    const note = careNote(
-      findings.filter(({ level }) => level === 'note'),
-      lang,
-    );
+  const dangers = chat ? undefined : await leftToApp(app, standing, typed, understanding);
+  if (dangers) {
+    const others = findings.filter(({ kind }) => !dangers.includes(kind));
+    const note = careNote(others, lang);
     return { notices: note ? [note] : [], dangers };
   }
   if (standing.state === 'danger' || standing.state === 'safe') {
@@ -84,11 +82,24 @@ export async function careOf({ app, church, body, lang: page, scripture, underst
   return { notices: note ? [note] : [], ...(guard ? { guard } : {}) };
 }
 
-/** The kinds of danger that the app answers itself; none where one is a guess, or another danger was found beside them. */
-function leftToApp({ answersDanger = [] }: MinistryApp, { state, findings }: Standing): CareKind[] {
-  if (state !== 'danger') return [];
+/**
+ * The kinds of danger that the app answers itself. Guesses are no danger where the texts are everyday wishes of the app.
+ * Undefined where another danger is left, or there was none.
+ */
+async function leftToApp(
+  app: MinistryApp,
+  { state, findings }: Standing,
+  texts: readonly string[],
+  understanding: Understanding,
+): Promise<CareKind[] | undefined> {
+  if (state !== 'danger') return undefined;
+  const { answersDanger = [], isEveryday } = app;
   const urgent = findings.filter(({ level }) => level === 'urgent');
-  return urgent.every(({ kind, sure }) => sure && answersDanger.includes(kind)) ? urgent.map(({ kind }) => kind) : [];
+  const certain = urgent.filter(({ sure }) => sure);
+  if (!certain.every(({ kind }) => answersDanger.includes(kind))) return undefined;
+  const guessed = certain.length < urgent.length;
+  if (guessed && !(await isEveryday?.(texts, understanding))) return undefined;
+  return certain.map(({ kind }) => kind);
 }
 
 /** The plan without passages that must not be shown to someone in danger; a section that was nothing else goes, too. */

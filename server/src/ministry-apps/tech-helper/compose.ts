@@ -34,18 +34,17 @@ export function compose({ result, seed }: ComposeRequest<TechAnswer>): string {
   const wish = quotedWish(input.want);
   const screen = input.screenWords ? quotedWish(input.screenWords) : undefined;
   const told = present([
-    `It is about ${words.onDevice[device] === 'your device' ? 'my device' : `my ${words.onDevice[device]}`}.`,
+    `It is about ${words.your[device].replace('your', 'my')}.`,
     `I wrote: “${wish}”`,
     screen && `The screen says: “${screen}”`,
     input.version && `It is: ${quotedWish(input.version)}.`,
   ]).join(' ');
-  const message = paragraphsOf([
+  return paragraphsOf([
     pick(random, openings),
     told,
     doneSoFar(result),
     pick(random, found.kind === 'scam' ? urgentAsks : asks),
   ]);
-  return `${message}\n\n${words.helper.email(emailAddress(message))}`;
 }
 
 function doneSoFar({ found }: TechAnswer): string {
@@ -61,11 +60,4 @@ function doneSoFar({ found }: TechAnswer): string {
     case 'not-understood':
       return 'I found no steps for it.';
   }
-}
-
-/** An address that opens an email with the words in it. Round brackets would end a link. */
-function emailAddress(message: string): string {
-  const encode = (text: string) =>
-    encodeURIComponent(text).replace(/[()*']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `mailto:?subject=${encode(words.helper.subject)}&body=${encode(message.slice(0, 700))}`;
 }

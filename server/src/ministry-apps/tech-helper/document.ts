@@ -3,7 +3,7 @@ import { matters } from './data/matters.ts';
 import { signWords } from './data/scams.ts';
 import { elsewhereSections, elsewhereTitle } from './document/elsewhere.ts';
 import { guideSections } from './document/guide.ts';
-import { helperSection } from './document/helper.ts';
+import { helperSections } from './document/helper.ts';
 import { matterSections } from './document/matter.ts';
 import { notUnderstoodSections } from './document/not-understood.ts';
 import { scamSections } from './document/scam.ts';
@@ -14,7 +14,7 @@ import { words } from './texts.en.ts';
 /** The answer in one sentence, then its cards; a scam is stopped before any step. Everything else is folded. */
 export function document(answer: TechAnswer, context: Pick<AppContext, 'church'>): Plan {
   const { title, about, sections } = partsOf(answer, context);
-  return { title, ...(about ? { about } : {}), sections: [...sections, helperSection(answer)], notices: [] };
+  return { title, ...(about ? { about } : {}), sections: [...sections, ...helperSections(answer)], notices: [] };
 }
 
 interface Parts {
@@ -33,7 +33,7 @@ function partsOf(answer: TechAnswer, { church }: Pick<AppContext, 'church'>): Pa
     case 'guide':
       return {
         title: found.guide.task,
-        about: words.guide.about(words.onDevice[found.device]),
+        about: words.guide.about(words.your[found.device]),
         sections: guideSections(found, answer),
       };
     case 'elsewhere':

@@ -8,6 +8,7 @@ import { prompt, promptVersion } from './prompt.ts';
 import { scamSet } from './scam/find-scam.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.en.ts';
+import { isEveryday } from './understanding/everyday.ts';
 import { phrasingSet } from './understanding/match.ts';
 
 /** Senior Tech Helper: one step at a time on the device at hand, and a stop before any step where a scam shows. */
@@ -26,4 +27,5 @@ export const techHelper = defineApp({
   promptVersion,
   phrasings: [phrasingSet, scamSet],
   answersDanger: ['scam'],
+  isEveryday,
 });

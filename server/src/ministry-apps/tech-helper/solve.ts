@@ -7,7 +7,9 @@ import type { TechInput } from './fields.ts';
 import { answered, askBack } from './question.ts';
 import { findScam } from './scam/find-scam.ts';
 import type { Scam } from './scam/signs.ts';
-import { CERTAIN, FLOOR, MARGIN, type Match, matchesOf, OFFERED } from './understanding/match.ts';
+import { PLAIN } from './understanding/everyday.ts';
+import { likelyOf, OFFERED } from './understanding/likely.ts';
+import { type Match, readWish } from './understanding/match.ts';
 
 /** The device that the answer is for; `unknown` where the person can't tell or it makes no difference. */
 export type ForDevice = Device | 'unknown';
@@ -17,7 +19,7 @@ export type Found =
   | { kind: 'scam'; scam: Scam; device: ForDevice }
   | { kind: 'guide'; id: GuideId; guide: Guide; way: Way; device: ForDevice }
   /** The task is known, and can't be done on this device. */
-  | { kind: 'elsewhere'; id: GuideId; guide: Guide; on: readonly Device[]; device: Device }
+  | { kind: 'elsewhere'; id: GuideId; guide: Guide; on: readonly Device[]; near: readonly GuideId[]; device: Device }
   | { kind: 'matter'; id: MatterId; device: ForDevice }
   | { kind: 'which-device'; id: GuideId; guide: Guide }
   | { kind: 'not-understood'; near: readonly GuideId[]; device: ForDevice };
@@ -42,35 +44,48 @@ export async function solve(input: TechInput, context: TechContext): Promise<Tec
   const alsoNamed = named.length === 1 && device !== 'unknown' && named[0] !== device ? named[0] : undefined;
   const answer = (found: Found): TechAnswer => ({ input, found, ...(alsoNamed ? { alsoNamed } : {}) });
 
-  const scam = await findScam(input, context);
-  if (scam) return answer({ kind: 'scam', scam, device });
-
-  const matches = await matchesOf(input, context);
   const possible = device === 'unknown' ? named : [device];
-  const likely = likelyOf(matches, possible);
-  const [first] = likely;
-  if (!first || first.score < FLOOR)
-    return answer({ kind: 'not-understood', near: nearestOf(matches, possible), device });
+  const reading = await readWish(input, context);
+  const likely = likelyOf(reading, possible);
+  const scam = await findScam(input, context);
+  // The care gate takes "get photos off my phone" for a scam as well.
+  const plain = likely.kind === 'sure' && likely.match.evidence >= PLAIN;
+  if (scam && !(scam.byGate && plain)) return answer({ kind: 'scam', scam, device });
+  const lost = (near: readonly Match[]) => answer({ kind: 'not-understood', near: nearestOf(near, possible), device });
+  if (likely.kind === 'none') return lost(likely.near);
 
   const given = answered(context.answers);
-  const sure = likely.length === 1;
-  if (!sure && !given.which) return askBack({ which: likely, devices: devicesToAsk(likely, possible) });
-  const chosen = sure ? first : likely.find(({ id }) => id === given.which);
-  if (!chosen) return answer({ kind: 'not-understood', near: nearestOf(matches, possible), device });
+  const several = likely.kind === 'several' ? likely.matches : [];
+  if (several.length > 0 && !given.which) {
+    return askBack({ which: several, devices: devicesToAsk(several, possible) });
+  }
+  const chosen = likely.kind === 'sure' ? likely.match : several.find(({ id }) => id === given.which);
+  if (!chosen) return lost(several);
   if (chosen.kind === 'matter') return answer({ kind: 'matter', id: chosen.id, device });
 
   const guide = guides[chosen.id];
   const toAsk = devicesToAsk([chosen], possible);
   if (toAsk.length > 0 && !given.device) return askBack({ which: [], devices: toAsk });
   if (toAsk.length > 0 && given.device === 'unknown') return answer({ kind: 'which-device', id: chosen.id, guide });
-  return answer(onDevice(chosen.id, guide, toAsk.length > 0 && given.device ? given.device : device, possible));
+  const known = toAsk.length > 0 && given.device ? given.device : device;
+  const others = reading.matches.filter(({ id }) => id !== chosen.id);
+  const near = nearestOf(others, [known === 'unknown' ? (possible[0] as Device) : known]);
+  return answer(onDevice({ id: chosen.id, device: known, possible, near }));
 }
 
-function onDevice(id: GuideId, guide: Guide, device: ForDevice, possible: readonly Device[]): Found {
+interface Chosen {
+  id: GuideId;
+  device: ForDevice;
+  possible: readonly Device[];
+  near: readonly GuideId[];
+}
+
+function onDevice({ id, device, possible, near }: Chosen): Found {
+  const guide: Guide = guides[id];
   const on = devicesOf(guide);
   if (device !== 'unknown') {
     const way = wayOn(guide, device);
-    return way ? { kind: 'guide', id, guide, way, device } : { kind: 'elsewhere', id, guide, on, device };
+    return way ? { kind: 'guide', id, guide, way, device } : { kind: 'elsewhere', id, guide, on, near, device };
   }
   // Every device in question has the same steps, or there is only one.
   const holds = on.filter((one) => possible.includes(one));
@@ -78,22 +93,6 @@ function onDevice(id: GuideId, guide: Guide, device: ForDevice, possible: readon
   const many = (holds.length > 0 ? holds : on).length > 1;
   return { kind: 'guide', id, guide, way: wayOn(guide, one) as Way, device: many ? 'unknown' : one };
 }
-
-/** The targets that can be meant: one when it is certain, up to three when they are near each other. */
-function likelyOf(matches: readonly Match[], possible: readonly Device[]): Match[] {
-  const ranked = [...matches].sort((a, b) => worth(b, possible) - worth(a, possible));
-  const [first, second] = ranked;
-  if (!first) return [];
-  const ahead = worth(first, possible) - (second ? worth(second, possible) : 0);
-  if (first.score < FLOOR || first.score >= CERTAIN || ahead >= MARGIN) return [first];
-  return ranked.filter((match) => worth(first, possible) - worth(match, possible) < MARGIN).slice(0, OFFERED);
-}
-
-/** A task that can't be done on the device is less likely to be meant. */
-const OTHER_DEVICE = 0.06;
-const worth = (match: Match, possible: readonly Device[]) =>
-  match.score -
-  (match.kind === 'guide' && !possible.some((device) => wayOn(guides[match.id], device)) ? OTHER_DEVICE : 0);
 
 /** The devices among which the steps differ; none where they don't. */
 function devicesToAsk(likely: readonly Match[], possible: readonly Device[]): Device[] {

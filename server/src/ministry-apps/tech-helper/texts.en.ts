@@ -54,12 +54,12 @@ export const texts: AppTexts<typeof fields> = {
   examples: [
     {
       label: 'The words on my phone are too small',
-      input: { want: 'The words on my phone are too small for me to read.', device: 'iphone' },
+      input: { want: 'The words are too small for me to read.', device: 'iphone' },
     },
     {
-      label: 'My grandson’s pictures won’t come up',
+      label: 'A photo from my daughter won’t open',
       input: {
-        want: 'My grandson’s pictures won’t come up.',
+        want: 'The photo my daughter sent won’t open.',
         device: 'android-tablet',
         comfort: '1',
         textSize: 'large',
@@ -68,7 +68,7 @@ export const texts: AppTexts<typeof fields> = {
     {
       label: 'The TV says No Signal',
       input: {
-        want: 'The TV says no signal and I get no picture.',
+        want: 'The TV says no signal.',
         device: 'tv',
         screenWords: 'No signal',
         version: 'Roku',
@@ -80,8 +80,29 @@ export const texts: AppTexts<typeof fields> = {
 /** Words of the document. Sentences have at most 15 words. */
 export const words = {
   devices: deviceNames,
-  onDevice: { ...deviceNames, unknown: 'your device' },
-  your: (device: string) => (device === 'your device' ? device : `your ${device}`),
+  /** "your iPhone" */
+  your: {
+    iphone: 'your iPhone',
+    ipad: 'your iPad',
+    'android-phone': 'your Android phone',
+    'android-tablet': 'your Android tablet',
+    windows: 'your Windows computer',
+    mac: 'your Mac',
+    chromebook: 'your Chromebook',
+    tv: 'your TV',
+    unknown: 'your device',
+  },
+  /** "an iPhone" */
+  one: {
+    iphone: 'an iPhone',
+    ipad: 'an iPad',
+    'android-phone': 'an Android phone',
+    'android-tablet': 'an Android tablet',
+    windows: 'a Windows computer',
+    mac: 'a Mac',
+    chromebook: 'a Chromebook',
+    tv: 'a TV',
+  },
   question: {
     whyDevice: 'The steps are not the same on each device.',
     whyTask: 'We want to be sure which one you mean.',
@@ -92,7 +113,7 @@ export const words = {
     cantTell: 'I can’t tell',
   },
   guide: {
-    about: (device: string) => `For ${device}.`,
+    about: (device: string) => `On ${device}, one step at a time.`,
     notTheSame: (chosen: string, named: string) =>
       `You chose ${chosen}. Your words say ${named}. These steps are for the ${chosen}.`,
     before: 'Before you start',
@@ -103,13 +124,11 @@ export const words = {
     },
     helperHere: 'You hold the device. Your helper reads the cards aloud.',
     steps: 'Your steps',
-    firstSteps: (last: number) => `Steps 1 to ${last}`,
+    firstSteps: (last: number) => (last === 2 ? 'Steps 1 and 2' : `Steps 1 to ${last}`),
     moreSteps: (first: number, last: number) => (first === last ? `Step ${first}` : `Steps ${first} to ${last}`),
-    goOn: (first: number) => `Then open “Step ${first}” below.`,
-    goOnTo: (first: number, last: number) => `Then open “Steps ${first} to ${last}” below.`,
     cards: 'The same steps as cards',
     card: (number: number, act: string) => `${number}. ${act}`,
-    see: (text: string) => `**You see:** ${text}`,
+    see: (text: string) => `**What you see:** ${text}`,
     otherwise: (text: string) => `**If not:** ${text}`,
     tip: 'Stay safe',
     undo: 'How to undo it',
@@ -120,10 +139,10 @@ export const words = {
     person: 'When to ask a person',
     twice: 'Did you try twice? Then stop. Nothing is broken.',
     ask: 'Ask a family member, a friend or your church. Or take it to the store.',
-    sheet: 'For the wall: press Large print below, and then Print.',
+    sheet: 'For a sheet on the wall, press Large print below. Then press Print.',
   },
   helper: {
-    title: 'A card for your helper',
+    title: 'A card for the person beside you',
     toSend: 'Words to send to a helper',
     again: 'Write again',
     rules: [
@@ -133,13 +152,13 @@ export const words = {
       'Write the last step on paper for the next time.',
       'Stop if a stranger calls, or if money comes up.',
     ],
-    email: (address: string) => `[Start an email with these words](${address})`,
-    subject: 'Can you help me?',
+    email: 'Press Copy below. Then [start an email](mailto:?subject=Can%20you%20help%20me%3F) and paste the words.',
   },
   scam: {
     now: 'Do this now',
     why: (reasons: readonly string[]) => reasons.join(' '),
-    report: 'These people help you for free. Report it at reportfraud.ftc.gov.',
+    report: 'These people help you for free:',
+    sign: 'This looks like a scam',
     call: 'Call your bank only at the number on the back of your card.',
     already: 'What to do because it has happened',
     ifAlready: 'If you paid, told a number or let them in',
@@ -171,7 +190,8 @@ export const words = {
   elsewhere: {
     title: (task: string, device: string) => `Not on ${device}: ${lowerFirst(task)}`,
     answer: (device: string) => `We have no steps for this on ${device}.`,
-    on: (names: readonly string[]) => `We have them for ${listOf(names, { last: 'or' })}.`,
+    on: (names: readonly string[]) => `We have them for ${listOf(names, { last: 'and' })}.`,
+    instead: 'What you can do on it',
     change: 'Do you have one of these? Press “Change what I wrote” and choose it.',
   },
   whichDevice: {

@@ -40,7 +40,7 @@ const all = {
   },
   'our-password': {
     title: 'Only you and your notebook know your password',
-    answer: 'No one can look up a password for you, and we don’t want to know it.',
+    answer: 'No one can look up a password for you. We don’t want to know it.',
     steps: [
       'Look in your notebook and in your drawer.',
       'Ask the family member who set it up.',
@@ -92,7 +92,7 @@ const all = {
   },
   'no-internet-at-home': {
     title: 'No internet at home',
-    answer: 'You can use free Wi-Fi at the library, and you can ask for a lower price.',
+    answer: 'You can use free Wi-Fi at the library. You can ask for a lower price.',
     steps: [
       'Go to your library. Its Wi-Fi and computers are free.',
       'Ask your church if you may use its Wi-Fi.',

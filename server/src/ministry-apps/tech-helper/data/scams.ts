@@ -197,12 +197,8 @@ export const cutOff: { readonly [family in Family]: readonly string[] } = {
     'Tap “Power off”.',
     'Nothing happens? Hold the power button for thirty seconds.',
   ],
-  windows: [
-    'Hold the power button for ten seconds.',
-    'The screen goes black.',
-    'Pull the internet cable if there is one.',
-  ],
-  mac: ['Hold the power button for ten seconds.', 'The screen goes black.', 'Pull the internet cable if there is one.'],
-  chromebook: ['Hold the power button for ten seconds.', 'The screen goes black.'],
+  windows: ['Hold the power button until the screen is black.', 'Pull the internet cable if there is one.'],
+  mac: ['Hold the power button until the screen is black.', 'Pull the internet cable if there is one.'],
+  chromebook: ['Hold the power button until the screen is black.'],
   tv: ['Pull the power plug of the TV.'],
 };

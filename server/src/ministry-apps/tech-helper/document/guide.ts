@@ -1,5 +1,15 @@
 import type { Block } from '@lampstand/sdk/app';
-import { callout, heading, paragraphOf, present, prose, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
+import {
+  callout,
+  capitalize,
+  heading,
+  paragraphOf,
+  present,
+  prose,
+  section,
+  sectionIfAny,
+  steps,
+} from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { termsIn } from '../data/glossary.ts';
 import { guidance } from '../data/guidance.ts';
@@ -59,6 +69,7 @@ function introBlocks(
     before && `**${texts.before}:** ${before}`,
     input.comfort === '1' && gestures(device),
     input.helper && texts.helperHere,
+    input.textSize === 'large' && texts.sheet,
   ];
   const said = present(paragraphs);
   return { blocks: present([prose(said, { spoken: input.textSize === 'large' })]), taken: said.join(' ').length };
@@ -67,7 +78,7 @@ function introBlocks(
 function cardBlocks(list: readonly Step[], from: number, large: boolean): Block[] {
   const cards = list.map(({ act, see, otherwise }, index) => ({
     title: texts.card(from + index, act),
-    see: texts.see(see),
+    see: texts.see(seen(see)),
     otherwise: texts.otherwise(otherwise),
   }));
   if (large)
@@ -78,6 +89,9 @@ function cardBlocks(list: readonly Step[], from: number, large: boolean): Block[
     { type: 'cards', items: cards.map(({ title, see, otherwise }) => ({ title, text: `${see}\n${otherwise}` })) },
   ];
 }
+
+/** What is seen, after the words "What you see". */
+const seen = (text: string) => capitalize(text.replace(/^You see /, ''));
 
 const personBlock = ({ guide }: GuideFound) =>
   callout('next', paragraphOf([texts.twice, guide.ask ?? texts.ask]), { title: texts.person });

@@ -24,14 +24,9 @@ export function scamSections({ scam, device }: ScamFound): PlannedSection[] {
   return present<PlannedSection>([
     section('stop', signWords[first].title, [stop(signs)], { bare: true }),
     ...(hurt ? [section('already', texts.already, [prose([texts.notAshamed]), ...harmBlocks(scam.harms)])] : [here]),
-    ...sectionIfAny(
-      'switch-off',
-      texts.cutOff(words.your(words.onDevice[device])),
-      cutOffBlocks(scam.signs, scam.harms, device),
-      {
-        folded: !hurt,
-      },
-    ),
+    ...sectionIfAny('switch-off', texts.cutOff(words.your[device]), cutOffBlocks(scam.signs, scam.harms, device), {
+      folded: !hurt,
+    }),
     ...(hurt ? [{ ...here, folded: true }] : []),
     ...(hurt
       ? []
@@ -59,10 +54,9 @@ function stop(signs: readonly ScamSign[]): Block {
     ...contactsOf('fraud-60').slice(0, 1),
     ...contactsOf('eldercare').slice(0, 1),
   ];
-  const [first = 'unsure'] = signs;
   const reasons = signs.map((sign) => signWords[sign].why);
   return callout('urgent', paragraphOf([...reasons, texts.call, texts.report]), {
-    title: signWords[first].title,
+    title: texts.sign,
     contacts,
   });
 }

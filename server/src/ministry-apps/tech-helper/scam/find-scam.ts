@@ -26,7 +26,12 @@ export async function findScam(
   if (signs.length === 0) return undefined;
   const certain = signs.filter((sign) => sign !== 'unsure');
   const happened = new Set([...harmsIn(want), ...read.harms]);
-  return { signs: certain.length > 0 ? certain : signs, harms: harms.filter((harm) => happened.has(harm)) };
+  const own = byRules.length + read.signs.length > 0;
+  return {
+    ...(own ? {} : { byGate: true as const }),
+    signs: certain.length > 0 ? certain : signs,
+    harms: harms.filter((harm) => happened.has(harm)),
+  };
 }
 
 async function readByMeaning(texts: readonly string[], { understanding }: ScamContext) {

@@ -76,7 +76,8 @@ const pays = any(
   'refund',
   'send',
   'sent',
-  'read (?:him|her|them|off|out)?',
+  'read',
+  '(?:numbers?|codes?) to (?:him|her|them|the|a|some\\w+)',
   'scratch\\w*',
   'numbers? (?:on|off|from|of)',
   'codes? (?:on|off|from|of)',
@@ -340,7 +341,7 @@ const letIn = any(
   '(?:mouse|cursor|arrow) (?:is )?mov(?:es|ing|ed) (?:by itself|on its own|alone)',
   'mov(?:es|ing|ed) (?:my|the) mouse',
   '(?:get|got|gets|getting|be|was|is) (?:in|into|inside) my (?:computer|phone|laptop|tablet)',
-  'share my screen with',
+  'share my screen with (?:him|her|them|a man|a stranger|the (?:man|caller|agent|woman))',
 );
 const isItScam = any(
   '(?:is|was|could) (?:this|that|it) (?:\\w+ ){0,4}(?:a )?(?:scam|fake|fraud|phishing|real or fake)',

@@ -34,4 +34,6 @@ export type Harm = (typeof harms)[number];
 export interface Scam {
   signs: readonly ScamSign[];
   harms: readonly Harm[];
+  /** Only the care gate found it: no rule and no phrasing of this app. */
+  byGate?: true;
 }

@@ -177,8 +177,8 @@ export const pictures = {
   },
   'pictures-not-loading': {
     task: 'See pictures that won’t come up',
-    answer: 'Pictures need a good connection and leave to load.',
-    undo: 'Turn the same switch off again.',
+    answer: 'Pictures need a good connection and your OK to load.',
+    undo: 'Nothing to undo. No setting was changed.',
     tip: 'Load pictures only in mail from people you know.',
     ask: 'Ask the sender to send it once more, as a text.',
     on: {

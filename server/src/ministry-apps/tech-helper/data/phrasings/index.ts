@@ -7,6 +7,7 @@ import { internetAndApps } from './internet-and-apps.ts';
 import { matterPhrasings } from './matters.ts';
 import { picturesAndMail } from './pictures-and-mail.ts';
 import { seeingAndHearing } from './seeing-and-hearing.ts';
+import { short } from './short.ts';
 
 /** What people say for each guide; the type names a guide that has none. */
 export const guidePhrasings: { readonly [id in GuideId]: readonly string[] } = {
@@ -18,8 +19,14 @@ export const guidePhrasings: { readonly [id in GuideId]: readonly string[] } = {
 };
 const ofMatters: { readonly [id in MatterId]: readonly string[] } = matterPhrasings;
 
+const shortOf = (id: GuideId | MatterId) => short[id].split('|');
+
 /** Every phrasing with the id of what it asks for: `guide:` or `matter:` and a name. */
 export const phrasings: readonly Phrasing[] = [
-  ...Object.entries(guidePhrasings).flatMap(([id, list]) => list.map((text) => ({ id: `guide:${id}`, text }))),
-  ...Object.entries(ofMatters).flatMap(([id, list]) => list.map((text) => ({ id: `matter:${id}`, text }))),
+  ...Object.entries(guidePhrasings).flatMap(([id, list]) =>
+    [...new Set([...list, ...shortOf(id as GuideId)])].map((text) => ({ id: `guide:${id}`, text })),
+  ),
+  ...Object.entries(ofMatters).flatMap(([id, list]) =>
+    [...new Set([...list, ...shortOf(id as MatterId)])].map((text) => ({ id: `matter:${id}`, text })),
+  ),
 ];

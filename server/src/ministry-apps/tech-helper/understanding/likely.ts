@@ -1,0 +1,35 @@
+import { guides } from '../data/guides/index.ts';
+import { type Device, wayOn } from '../devices.ts';
+import type { Match, Reading } from './match.ts';
+
+/** With less than this between the probabilities of the first two, the person is asked which one is meant. */
+const MARGIN = 0.2;
+/** How many are offered. */
+export const OFFERED = 3;
+/** A task that can't be done on the device is less likely to be meant. */
+const OTHER_DEVICE = 1.2;
+/** Less likely than this, a task isn't offered. */
+const LEAST = 0.04;
+
+export type Likely =
+  /** Nothing is near enough. */
+  | { kind: 'none'; near: readonly Match[] }
+  | { kind: 'sure'; match: Match }
+  | { kind: 'several'; matches: readonly Match[] };
+
+/** What is meant on one of these devices: one thing, one of a few, or nothing that is known. */
+export function likelyOf({ matches, floor }: Reading, possible: readonly Device[]): Likely {
+  const ranked = matches
+    .map((match) => ({ ...match, evidence: match.evidence - (holdsOn(match, possible) ? 0 : OTHER_DEVICE) }))
+    .sort((a, b) => b.evidence - a.evidence || (a.id < b.id ? -1 : 1));
+  const [first] = ranked;
+  if (!first || first.evidence < floor) return { kind: 'none', near: ranked };
+  const all = ranked.reduce((sum, { evidence }) => sum + Math.exp(evidence - first.evidence), 0);
+  const probability = (match: Match | undefined) => (match ? Math.exp(match.evidence - first.evidence) / all : 0);
+  if (probability(first) - probability(ranked[1]) >= MARGIN) return { kind: 'sure', match: first };
+  const offered = ranked.slice(0, OFFERED).filter((match) => probability(match) >= LEAST);
+  return offered.length > 1 ? { kind: 'several', matches: offered } : { kind: 'none', near: ranked };
+}
+
+const holdsOn = (match: Match, possible: readonly Device[]) =>
+  match.kind === 'matter' || possible.some((device) => wayOn(guides[match.id], device));
