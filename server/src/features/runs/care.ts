@@ -83,7 +83,7 @@ export async function careOf({ app, church, body, lang: page, scripture, underst
 }
 
 /**
- * The kinds of danger that the app answers itself. Guesses are no danger where the texts are everyday wishes of the app.
+ * The kinds of danger that the app answers itself. Guesses alone are no danger where the texts are everyday wishes of the app.
  * Undefined where another danger is left, or there was none.
  */
 async function leftToApp(
@@ -97,8 +97,8 @@ async function leftToApp(
   const urgent = findings.filter(({ level }) => level === 'urgent');
   const certain = urgent.filter(({ sure }) => sure);
   if (!certain.every(({ kind }) => answersDanger.includes(kind))) return undefined;
-  const guessed = certain.length < urgent.length;
-  if (guessed && !(await isEveryday?.(texts, understanding))) return undefined;
+  // Guesses beside a scam that is certain are read out of the same words; the note beside the answer names the lifeline.
+  if (certain.length === 0 && !(await isEveryday?.(texts, understanding))) return undefined;
   return certain.map(({ kind }) => kind);
 }
 
