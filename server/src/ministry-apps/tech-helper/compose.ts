@@ -19,7 +19,8 @@ const asks = [
 const urgentAsks = ['Please call me as soon as you can.', 'Can you come and sit with me today?'];
 
 /** Figures that can be a code, a card or a password; the message is sent to others. */
-const withoutNumbers = (text: string) => text.replace(/\d[\d -]{2,}\d/g, '…');
+const withoutNumbers = (text: string) =>
+  text.replace(/\d[\d -]{2,}\d/g, '…').replace(/\b(pass ?words?|passcode|pin|code)( is|:| was) \S+/gi, '$1$2 …');
 const quotedWish = (text: string) =>
   withoutNumbers(text)
     .replace(/\s+/g, ' ')

@@ -1,3 +1,5 @@
+import type { CalloutBlock } from '@lampstand/sdk/app';
+import { callout } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { matters } from './data/matters.ts';
 import { signWords } from './data/scams.ts';
@@ -14,7 +16,20 @@ import { words } from './texts.en.ts';
 /** The answer in one sentence, then its cards; a scam is stopped before any step. Everything else is folded. */
 export function document(answer: TechAnswer, context: Pick<AppContext, 'church'>): Plan {
   const { title, about, sections } = partsOf(answer, context);
-  return { title, ...(about ? { about } : {}), sections: [...sections, ...helperSections(answer)], notices: [] };
+  return {
+    title,
+    ...(about ? { about } : {}),
+    sections: [...sections, ...helperSections(answer)],
+    notices: secretNotice(answer),
+  };
+}
+
+const secret =
+  /\b(?:pass ?word|passcode|pin|code) (?:is|was|:) ?\S+|\b\d{4}[ -]?\d{4}[ -]?\d{4}|\b\d{3}-\d{2}-\d{4}\b/i;
+
+/** Says that a password or a number doesn't belong here, to someone who has written one. */
+function secretNotice({ input: { want, screenWords = '' } }: TechAnswer): CalloutBlock[] {
+  return secret.test(`${want}\n${screenWords}`) ? [callout('caution', words.secret, { dismissible: true })] : [];
 }
 
 interface Parts {

@@ -216,6 +216,7 @@ export const words = {
     change: 'Press “Change what I wrote” and choose the device.',
     ask: 'You still can’t tell? Ask a store or a friend to look at it.',
   },
+  secret: 'You wrote a password or a number here. We don’t keep it. Write it nowhere else.',
   matter: { now: 'What to do' },
   versions: 'For which versions this is written',
   source: (source: string, asOf: string) => `Source: ${source}. Checked ${asOf}.`,

@@ -343,6 +343,21 @@ const letIn = any(
   '(?:get|got|gets|getting|be|was|is) (?:in|into|inside) my (?:computer|phone|laptop|tablet)',
   'share my screen with (?:him|her|them|a man|a stranger|the (?:man|caller|agent|woman))',
 );
+const inside = any(
+  "(?:he|she|they|someone|somebody|a man|a woman|the man|the caller)(?: (?:is|are|was|were|'s|got))? (?:still )?(?:connected to|in|inside|into|on) my (?:computer|phone|laptop|tablet|screen)",
+  'still connected to my (?:computer|phone|laptop|tablet)',
+);
+const fromFirm = any(
+  '(?:from|with) (?:microsoft|apple|windows|norton|mcafee|amazon|google|geek squad|paypal|the bank|my bank|the internet company|tech\\w* support)',
+  '(?:technical|tech|support|security|refund|billing|fraud) (?:department|team|agent|specialist|desk|line|man|lady|guy)',
+);
+const directs = any(
+  '(?:wants|wanted|told|tells|telling|asks|asked|asking|says|said|needs|helping) (?:me )?(?:\\w+ ){0,5}(?:press|type|open|click|download|install|go|log|connect|read|enter|push)',
+);
+const orderedBy = any('order', 'purchase', 'charge', 'invoice', 'bill', 'payment', 'subscription', 'renewal');
+const notMine = any(
+  "(?:did not|didn't|never|have not|haven't|did'nt|didnt) (?:\\w+ )?(?:make|made|order\\w*|buy|bought|place[d]?|ask\\w*|purchase[d]?|sign\\w*)",
+);
 const isItScam = any(
   '(?:is|was|could) (?:this|that|it) (?:\\w+ ){0,4}(?:a )?(?:scam|fake|fraud|phishing|real or fake)',
   'scam or (?:real|not)',
@@ -394,6 +409,8 @@ const ruleset: readonly Rule[] = [
   ['romance', (text) => all(online, money)(text)],
   ['refund', (text) => all(refundWord, refundWho)(text) && (contact.test(text) || tollFree.test(text))],
   ['remote', (text) => all(techFirm, contact, sick)(text) && stranger.test(text)],
+  ['remote', (text) => inside.test(text) || all(fromFirm, directs)(text)],
+  ['refund', all(contact, orderedBy, notMine)],
   ['unsure', (text) => isItScam.test(text)],
 ];
 
@@ -438,7 +455,7 @@ const harmRules: readonly (readonly [Harm, (text: string) => boolean])[] = [
     (text) =>
       did('installed|downloaded|opened|put', remoteApp)(text) ||
       did('let|gave|allowed|given', any('into|in|access|control|connect|inside|on|over'))(text) ||
-      /\b(?:is|was|were|are|got|been) (?:in|inside|into|on) my (?:computer|phone|laptop|tablet)\b|mov(?:es|ing|ed) (?:my|the|by)/.test(
+      /\b(?:is|was|were|are|got|been) (?:in|inside|into|on|connected to|still connected to) my (?:computer|phone|laptop|tablet)\b|mov(?:es|ing|ed) (?:my|the|by)/.test(
         text,
       ),
   ],

@@ -14,10 +14,14 @@ const aboutHealth = new Set([
   'doctor-video',
 ]);
 
+/** With one of these words a guess of danger holds, whatever else is said: help that isn't needed does less harm. */
+const graver =
+  /\b(?:tonight|good ?bye|stop me|my (?:own )?life|hurt\w*|kill\w*|suicid\w*|end it|burden|forgive|sorry|pain|pills?|blood|knife|gun|hits?|hitting|chok\w*|beat|beats|drunk|touch(?:es|ed) me|scream\w*|cry\w*|afraid of|hate myself)\b/i;
+
 /** Whether every sentence of every text is plainly a wish about a device, and none is near to a matter of life and health. */
 export async function isEveryday(texts: readonly string[], understanding: Understanding): Promise<boolean> {
   const sentences = texts.flatMap((text) => sentencesOf(text).map((sentence) => sentence.text));
-  if (sentences.length === 0 || sentences.length > 6) return false;
+  if (sentences.length === 0 || sentences.length > 6 || texts.some((text) => graver.test(text))) return false;
   for (const want of sentences) {
     const { matches } = await readWish({ want }, { understanding });
     const [first] = matches;

@@ -9,7 +9,9 @@ export const OFFERED = 3;
 /** A task that can't be done on the device is less likely to be meant. */
 const OTHER_DEVICE = 1.2;
 /** Less likely than this, a task isn't offered. */
-const LEAST = 0.04;
+const LEAST = 0.02;
+/** Not offered beside something else: it would frighten. */
+const onlyIfFirst = new Set<string>(['elder-abuse']);
 
 export type Likely =
   /** Nothing is near enough. */
@@ -18,7 +20,7 @@ export type Likely =
   | { kind: 'several'; matches: readonly Match[] };
 
 /** What is meant on one of these devices: one thing, one of a few, or nothing that is known. */
-export function likelyOf({ matches, floor }: Reading, possible: readonly Device[]): Likely {
+export function likelyOf({ matches, floor, sure }: Reading, possible: readonly Device[]): Likely {
   const ranked = matches
     .map((match) => ({ ...match, evidence: match.evidence - (holdsOn(match, possible) ? 0 : OTHER_DEVICE) }))
     .sort((a, b) => b.evidence - a.evidence || (a.id < b.id ? -1 : 1));
@@ -26,9 +28,10 @@ export function likelyOf({ matches, floor }: Reading, possible: readonly Device[
   if (!first || first.evidence < floor) return { kind: 'none', near: ranked };
   const all = ranked.reduce((sum, { evidence }) => sum + Math.exp(evidence - first.evidence), 0);
   const probability = (match: Match | undefined) => (match ? Math.exp(match.evidence - first.evidence) / all : 0);
-  if (probability(first) - probability(ranked[1]) >= MARGIN) return { kind: 'sure', match: first };
-  const offered = ranked.slice(0, OFFERED).filter((match) => probability(match) >= LEAST);
-  return offered.length > 1 ? { kind: 'several', matches: offered } : { kind: 'none', near: ranked };
+  const ahead = probability(first) - probability(ranked[1]);
+  if (first.evidence >= sure && ahead >= MARGIN) return { kind: 'sure', match: first };
+  const offered = ranked.filter((match) => match === first || !onlyIfFirst.has(match.id)).slice(0, OFFERED);
+  return { kind: 'several', matches: offered.filter((match) => match === first || probability(match) >= LEAST) };
 }
 
 const holdsOn = (match: Match, possible: readonly Device[]) =>

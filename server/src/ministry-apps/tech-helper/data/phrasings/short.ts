@@ -27,7 +27,8 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'louder-sound': 'volume up|sound too low|louder please|hard to hear videos|quiet sound|calls are too quiet',
   'no-sound': 'no sound|sound is gone|muted|silent computer|TV has no sound|speakers don’t work',
   'louder-ring': 'louder ring|ringer volume|ring too soft|can’t hear it ring|ringing is too low',
-  'does-not-ring': 'phone doesn’t ring|silent mode|do not disturb|missed calls without a ring|no ring at all',
+  'does-not-ring':
+    'phone doesn’t ring|silent mode|do not disturb|missed calls without a ring|no ring at all|phone makes no noise for calls',
   ringtone: 'new ringtone|different ring sound|change the ring|pick a ring tune|another melody for calls',
   captions: 'captions|subtitles|words on the TV|closed captions|writing under the movie|read what they say',
   'hearing-aids':
@@ -78,7 +79,8 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'save-email-picture':
     'save a photo from an email|keep emailed pictures|download a picture from email|emailed photos|picture in an email to my photos',
   'edit-picture': 'crop a photo|rotate a picture|photo is sideways|straighten a picture|cut a photo smaller',
-  wallpaper: 'background picture|wallpaper|family photo on the front|picture behind icons|change the screen picture',
+  wallpaper:
+    'background picture|wallpaper|family photo on the front|picture behind icons|change the screen picture|see his picture each time I open the phone',
   'pictures-to-computer':
     'phone pictures to computer|transfer photos|photos from phone to PC|copy pictures to laptop|get pictures off my phone',
   'scan-paper': 'scan a paper|scan a document|copy a form with my phone|make a PDF|picture of a document',
