@@ -134,12 +134,14 @@ test('someone who has paid or let a stranger in gets what to do about it, open a
 
 test('the message to a helper has no number that can be a code or a card', async () => {
   const written = await writeDocument(techHelper, {
-    input: given({ want: 'Text size. My card is 4111 1111 1111 1111. My password is Rosebud.', device: 'iphone' }),
+    input: given({
+      want: 'He wants me to pay with gift cards. My card is 4111 1111 1111 1111. My password is Rosebud.',
+    }),
   });
   const message = textOf(written.sections.find(({ id }) => id === 'helper')?.blocks ?? []);
 
   expect(message).not.toMatch(/4111|Rosebud/);
-  expect((await planOf({ want: 'Text size. My password is Rosebud.', device: 'iphone' })).notices).toHaveLength(1);
+  expect((await planOf({ want: 'He wants gift cards. My password is Rosebud.' })).notices).toHaveLength(1);
 });
 
 test('each guide on each device makes a document in short plain sentences', async () => {

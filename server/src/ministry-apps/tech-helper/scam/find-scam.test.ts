@@ -47,7 +47,7 @@ test('scams in many words are stopped', async () => {
 
 test('wishes without a scam get their steps', async () => {
   const stopped: string[] = [];
-  const wishes = [...harmless, ...asked.filter((_, index) => index % 4 === 0).map(([, want]) => want)];
+  const wishes = [...harmless, ...asked.filter((_, index) => index % 10 === 0).map(([, want]) => want)];
   for (const want of wishes) {
     const scam = await findScam({ want }, { understanding });
     if (scam) stopped.push(`${want} (${scam.signs.join(', ')})`);

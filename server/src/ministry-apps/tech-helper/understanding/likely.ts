@@ -3,7 +3,7 @@ import { type Device, wayOn } from '../devices.ts';
 import type { Match, Reading } from './match.ts';
 
 /** With less than this between the probabilities of the first two, the person is asked which one is meant. */
-const MARGIN = 0.2;
+const MARGIN = 0.3;
 /** How many are offered. */
 export const OFFERED = 3;
 /** A task that can't be done on the device is less likely to be meant. */

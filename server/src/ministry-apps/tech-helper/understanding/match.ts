@@ -31,8 +31,8 @@ const FLOOR = 7.3;
 const SURE = 8.6;
 /** The same without the encoder, learned with the words alone. */
 const weightsOfWords = { nearest: 0, three: 0, all: 0, asked: 6.27, said: 3.17, shared: 5.94 };
-const FLOOR_OF_WORDS = 3.4;
-const SURE_OF_WORDS = 4;
+const FLOOR_OF_WORDS = 4;
+const SURE_OF_WORDS = 4.2;
 
 /** Compared at most: the whole text, its sentences, the words on the screen. */
 const MOST_PIECES = 7;
