@@ -50,7 +50,7 @@ test('cards are numbered on over the fold, and none is lost, whatever the size o
   }
 });
 
-test('a short list comes first for someone who knows it well; gestures are told to someone who is new', async () => {
+test('a short list comes first for someone who knows it well; someone who is new reads how to touch the screen', async () => {
   const well = await planOf({ ...smallText, comfort: '3' });
   const fresh = await planOf({ ...smallText, comfort: '1' });
 

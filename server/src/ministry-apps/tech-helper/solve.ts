@@ -98,12 +98,17 @@ function onDevice({ id, device, possible, near }: Chosen): Found {
 function devicesToAsk(likely: readonly Match[], possible: readonly Device[]): Device[] {
   if (possible.length === 1) return [];
   const tasks = likely.flatMap((match) => (match.kind === 'guide' ? [guides[match.id]] : []));
-  const differs = tasks.some((guide) => {
-    const holds = devicesOf(guide).filter((device) => possible.includes(device));
-    const ways = new Set((holds.length > 0 ? holds : devicesOf(guide)).map((device) => stepsOf(guide, device)));
-    return ways.size > 1;
-  });
-  return differs ? devices.filter((device) => possible.includes(device)) : [];
+  const differs = tasks.some(
+    (guide) => new Set(inQuestion(guide, possible).map((device) => stepsOf(guide, device))).size > 1,
+  );
+  const asked = new Set(tasks.flatMap((guide) => inQuestion(guide, possible)));
+  return differs ? devices.filter((device) => asked.has(device)) : [];
+}
+
+/** The devices of a guide among those in question; all of its own where none of them has it. */
+function inQuestion(guide: Guide, possible: readonly Device[]): readonly Device[] {
+  const holds = devicesOf(guide).filter((device) => possible.includes(device));
+  return holds.length > 0 ? holds : devicesOf(guide);
 }
 
 const stepsOf = (guide: Guide, device: Device) => wayOn(guide, device)?.steps;

@@ -1,4 +1,4 @@
-import { listOf } from '../../app-kit/index.ts';
+import { type Day, formatDay, listOf } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import type { fields } from './fields.ts';
 
@@ -104,7 +104,7 @@ export const words = {
     tv: 'a TV',
   },
   question: {
-    whyDevice: 'The steps are not the same on each device.',
+    whyDevice: 'The steps aren’t the same on each device.',
     whyTask: 'We want to be sure which one you mean.',
     whyBoth: 'We want to be sure what you mean, and on which device.',
     task: 'Which of these is it?',
@@ -181,7 +181,7 @@ export const words = {
   },
   notUnderstood: {
     title: 'We have no steps for this',
-    answer: 'We are not sure what you mean, and we don’t want to guess.',
+    answer: 'We aren’t sure what you mean, and we don’t want to guess.',
     near: 'The nearest that we have',
     nearText: 'Is it one of these? Press “Change what I wrote” and use its words.',
     say: 'Or say it in another way: what you want, and what the screen says.',
@@ -219,7 +219,8 @@ export const words = {
   secret: 'You wrote a password or a number here. We don’t keep it. Write it nowhere else.',
   matter: { now: 'What to do' },
   versions: 'For which versions this is written',
-  source: (source: string, asOf: string) => `Source: ${source}. Checked ${asOf}.`,
+  basis: 'Where these rules come from',
+  source: (source: string, asOf: Day) => `Source: ${source}. Checked on ${formatDay(asOf)}.`,
 };
 
 function lowerFirst(text: string): string {

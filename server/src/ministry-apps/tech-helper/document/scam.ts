@@ -39,7 +39,7 @@ export function scamSections({ scam, device }: ScamFound): PlannedSection[] {
     section('known', texts.known, [prose([texts.knownText, texts.noSteps])], { folded: true }),
     section(
       'basis',
-      words.versions,
+      words.basis,
       [prose([guidance.scams.text, words.source(guidance.scams.source, guidance.scams.asOf)])],
       {
         folded: true,

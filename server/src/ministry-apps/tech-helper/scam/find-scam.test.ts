@@ -3,7 +3,7 @@ import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
 import { withoutEncoder } from '../../../understanding/understanding.ts';
 import { asked } from '../understanding/asked.testing.ts';
 import { findScam } from './find-scam.ts';
-import { harmsIn, signsIn } from './rules.ts';
+import { harmsIn, signsIn } from './patterns/rules.ts';
 import { harmless, scams } from './scams.testing.ts';
 
 const { understanding, close } = openTestUnderstanding();

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { AppContext } from '../../contract.ts';
 import { scamPhrasings } from '../data/phrasings/scams.ts';
-import { harmsIn, signsIn } from './rules.ts';
+import { harmsIn, signsIn } from './patterns/rules.ts';
 import { type Harm, harms, type Scam, type ScamSign, scamSigns } from './signs.ts';
 
 /** Ids: `scam:` and a sign, `harm:` and what happened, `safe:` for what only sounds like it. */

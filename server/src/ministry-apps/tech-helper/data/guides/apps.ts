@@ -541,7 +541,7 @@ export const apps = {
   'battery-drains': {
     task: 'Make the battery last longer',
     answer: 'A power saving mode makes the battery last longer.',
-    undo: 'Turn the same switch off.',
+    undo: 'Turn off the same switch.',
     tip: 'Charge it each night. That doesn’t hurt it.',
     on: {
       ios: [
@@ -691,7 +691,7 @@ export const apps = {
     task: 'Keep a second copy of your pictures and contacts',
     answer: 'A backup keeps a copy if the device is lost.',
     before: 'Be on Wi-Fi. Plug the device in.',
-    undo: 'Turn the same switch off. Copies stay for a while.',
+    undo: 'Turn off the same switch. Copies stay for a while.',
     tip: 'A copy is only as safe as its password. Use a long one.',
     on: {
       ios: [
@@ -831,7 +831,7 @@ export const apps = {
     tip: 'Does it move by itself? Turn the computer off. Someone may be in it.',
     on: {
       computer: [
-        step('Turn the mouse over.', 'A small light shows.', 'No light? Turn its switch on.'),
+        step('Turn the mouse over.', 'A small light shows.', 'No light? Turn on its switch.'),
         step('Put in a new battery.', 'The light shows.', 'Has it a cable? Go on.'),
         step('Unplug the mouse for a moment.', 'Plug it in again. The computer makes a sound.', 'Try another hole.'),
         step('Touch the touchpad of a laptop.', 'The arrow moves.', 'A key with a touchpad sign turns it on.'),

@@ -92,7 +92,7 @@ export const hearing = {
         step(
           'Tap the bell if it is red.',
           'The bell is white. Silent mode is off.',
-          'No bell? Look for a small switch on the side.',
+          'No bell? Look for a small slide at the side.',
         ),
         step(
           'Tap the Bluetooth button if it is blue.',
@@ -203,7 +203,7 @@ export const hearing = {
         step(
           'Tap the bell if it is red.',
           'The bell is white. Silent mode is off.',
-          'No bell? Move the small switch on the left side.',
+          'No bell? Move the small slide at the left side.',
         ),
         step(
           'Tap the button with the moon if it has color.',
@@ -255,7 +255,7 @@ export const hearing = {
   captions: {
     task: 'Show the spoken words on the screen',
     answer: 'Captions show what people say in words on the screen.',
-    undo: 'Turn the same switch off.',
+    undo: 'Turn off the same switch.',
     tip: 'Captions are free. No one has to come to your house for them.',
     on: {
       tv: {

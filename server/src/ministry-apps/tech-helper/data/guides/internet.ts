@@ -36,7 +36,7 @@ export const internet = {
         step(
           'Tap the name of your Wi-Fi.',
           'It asks for the password.',
-          'Turn the switch at the top on. Wait a moment.',
+          'Turn on the switch at the top. Wait a moment.',
         ),
         step('Type the password.', 'Dots show. Big and small signs matter.', 'It is on a sticker on the router.'),
         ios.tap('Join', 'A blue check shows beside the name.', 'Incorrect? Type it again slowly.'),
@@ -45,7 +45,7 @@ export const internet = {
         android.settings,
         android.row('Network & internet', 'A list opens.', 'On Samsung it says Connections.'),
         android.row('Internet', 'A list of names shows.', 'On Samsung it says Wi-Fi.'),
-        step('Tap the name of your Wi-Fi.', 'It asks for the password.', 'Turn the switch on. Wait a moment.'),
+        step('Tap the name of your Wi-Fi.', 'It asks for the password.', 'Turn on the switch. Wait a moment.'),
         step('Type the password.', 'Dots show. Big and small signs matter.', 'It is on a sticker on the router.'),
         android.tap('Connect', 'The word Connected shows.', 'Incorrect? Type it again slowly.'),
       ],
@@ -58,7 +58,7 @@ export const internet = {
         windows.tap('Next', 'The word Connected shows.', 'Not right? Type it again slowly.'),
       ],
       mac: [
-        step('Click the Wi-Fi fan at the top right.', 'A list of names shows.', 'Turn the switch on first.'),
+        step('Click the Wi-Fi fan at the top right.', 'A list of names shows.', 'Turn on the switch first.'),
         step('Click the name of your Wi-Fi.', 'It asks for the password.', 'Click Other Networks to see more.'),
         step('Type the password.', 'Dots show. Big and small signs matter.', 'It is on a sticker on the router.'),
         mac.tap('OK', 'The fan is dark. You are connected.', 'It can say Join.'),
@@ -66,7 +66,7 @@ export const internet = {
       chromebook: [
         chromebook.clock,
         step('Click the Wi-Fi button.', 'A list of names shows.', 'Click the small arrow beside it.'),
-        step('Click the name of your Wi-Fi.', 'It asks for the password.', 'Turn the switch on. Wait a moment.'),
+        step('Click the name of your Wi-Fi.', 'It asks for the password.', 'Turn on the switch. Wait a moment.'),
         step('Type the password.', 'Dots show. Big and small signs matter.', 'It is on a sticker on the router.'),
         chromebook.tap('Connect', 'The word Connected shows.'),
       ],
@@ -159,7 +159,7 @@ export const internet = {
   'mobile-data': {
     task: 'Stop the phone from using up your data',
     answer: 'You can turn mobile data off and use Wi-Fi.',
-    undo: 'Turn the same switch on again.',
+    undo: 'Turn on the same switch again.',
     tip: 'Picture texts and maps need data when you are out.',
     on: {
       ios: [
@@ -186,7 +186,7 @@ export const internet = {
   hotspot: {
     task: 'Share the phone’s internet with another device',
     answer: 'A hotspot lets a tablet or computer use the phone’s internet.',
-    undo: 'Turn the same switch off.',
+    undo: 'Turn off the same switch.',
     tip: 'It uses your data. Turn it off when you are done.',
     on: {
       iphone: [
@@ -471,7 +471,7 @@ export const internet = {
       ],
       chromebook: [
         step('Click the gear on the message.', 'A switch shows.', 'Move the mouse over the message.'),
-        step('Turn the switch off.', 'They stop from this page.', 'Take the check away.'),
+        step('Turn off the switch.', 'They stop from this page.', 'Take the check away.'),
       ],
     },
   },

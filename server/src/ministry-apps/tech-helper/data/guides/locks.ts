@@ -48,7 +48,7 @@ export const locks = {
       windows: [
         windows.settings,
         windows.row('Accounts', 'A list opens on the right.'),
-        windows.row('Sign\u00a0in options', 'A list of locks opens.'),
+        windows.row('Sign in options', 'A list of locks opens.'),
         windows.row('PIN (Windows Hello)', 'A Set up button shows.'),
         windows.tap('Set up', 'It asks for your password.', 'Does it say Change PIN? Then you have one.'),
         step('Type six numbers in both boxes.', 'Dots show.', 'Both must be the same.'),
@@ -98,7 +98,7 @@ export const locks = {
         ),
       ],
       windows: [
-        step('Click “I forgot my PIN” below the box.', 'A window opens.', 'It can be under Sign\u00a0in options.'),
+        step('Click “I forgot my PIN” below the box.', 'A window opens.', 'It can be under Sign in options.'),
         step(
           'Type the password of your Microsoft account.',
           'It may send you a code.',
@@ -139,7 +139,7 @@ export const locks = {
       windows: [
         windows.settings,
         windows.row('Accounts', 'A list opens on the right.'),
-        windows.row('Sign\u00a0in options', 'A list of locks opens.'),
+        windows.row('Sign in options', 'A list of locks opens.'),
         windows.row('PIN (Windows Hello)', 'Buttons show.'),
         windows.tap('Change PIN', 'A window opens.'),
         step('Type the old PIN and the new PIN.', 'Dots show.', 'The new one goes in two boxes.'),
@@ -460,14 +460,14 @@ export const locks = {
     on: {
       mobile: [
         step('Open the doctor’s web page or app.', 'Boxes for name and password show.', 'The address is on the paper.'),
-        step('Type your user name and password.', 'Dots show.', 'No login yet? Tap Sign\u00a0up now. Use the code.'),
+        step('Type your user name and password.', 'Dots show.', 'No login yet? Tap Sign up now. Use the code.'),
         step('Tap “Log in”.', 'Your page opens.', 'Forgot it? Tap Forgot password.'),
         app.tap('Test Results', 'A list of results opens.', 'It can be in the menu with three lines.'),
         step('Tap the newest line.', 'The result opens.', 'Nothing there? It isn’t ready yet.'),
       ],
       computer: [
         step('Open the doctor’s web page.', 'Boxes for name and password show.', 'The address is on the paper.'),
-        step('Type your user name and password.', 'Dots show.', 'No login yet? Click Sign\u00a0up now. Use the code.'),
+        step('Type your user name and password.', 'Dots show.', 'No login yet? Click Sign up now. Use the code.'),
         step('Click “Log in”.', 'Your page opens.', 'Forgot it? Click Forgot password.'),
         page.tap('Test Results', 'A list of results opens.', 'It can be in the menu with three lines.'),
         step('Click the newest line.', 'The result opens.', 'Nothing there? It isn’t ready yet.'),

@@ -74,7 +74,7 @@ export const seeing = {
   'bold-text': {
     task: 'Make the words darker and thicker',
     answer: 'A switch called Bold Text makes the words thicker.',
-    undo: 'Open the same page. Turn the switch off.',
+    undo: 'Open the same page. Turn off the switch.',
     tip: 'This changes how words look. It deletes nothing.',
     on: {
       ios: [
@@ -434,7 +434,7 @@ export const seeing = {
   'zoomed-in-stuck': {
     task: 'Get out when the screen is much too big',
     answer: 'The zoom help is on, and you can turn it off.',
-    undo: 'Turn the same switch on again.',
+    undo: 'Turn on the same switch again.',
     tip: 'This happens by three quick taps. Nothing is broken.',
     on: {
       ios: [
@@ -537,7 +537,7 @@ export const seeing = {
   'wrong-colors': {
     task: 'Bring the normal colors back',
     answer: 'A color help is on, and one switch ends it.',
-    undo: 'Turn the same switch on again.',
+    undo: 'Turn on the same switch again.',
     tip: 'Odd colors come from a switch. You don’t need to pay for repair.',
     on: {
       ios: [
@@ -582,7 +582,7 @@ export const seeing = {
   'yellow-screen': {
     task: 'Stop the screen from turning yellow at night',
     answer: 'A night color is on, and you can turn it off.',
-    undo: 'Turn the same switch on again.',
+    undo: 'Turn on the same switch again.',
     tip: 'Warm color at night is normal. The screen isn’t worn out.',
     on: {
       ios: [
@@ -619,7 +619,7 @@ export const seeing = {
   'read-aloud': {
     task: 'Have the device read a page to you',
     answer: 'Your device can read the words on the screen aloud.',
-    undo: 'Turn the same switch off.',
+    undo: 'Turn off the same switch.',
     tip: 'The voice reads private things too. Mind who sits near you.',
     on: {
       ios: [

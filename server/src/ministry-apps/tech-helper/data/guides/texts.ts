@@ -153,7 +153,7 @@ export const texts = {
   autocorrect: {
     task: 'Stop the phone from changing your words',
     answer: 'Auto-correction changes words, and you can turn it off.',
-    undo: 'Turn the same switch on again.',
+    undo: 'Turn on the same switch again.',
     tip: 'Read a message once before you tap the arrow.',
     on: {
       ios: [

@@ -1,13 +1,11 @@
-import type { Harm, ScamSign } from './signs.ts';
-
 /** Words in one group; a rule needs a word of each of its groups within one text. */
-const any = (...words: readonly string[]) => new RegExp(`(?<![\\w-])(?:${words.join('|')})(?!\\w)`);
+export const any = (...words: readonly string[]) => new RegExp(`(?<![\\w-])(?:${words.join('|')})(?!\\w)`);
 
-const giftCard = any(
+export const giftCard = any(
   'gift ?cards?',
   '(?:google play|itunes|apple|steam|ebay|target|amazon|visa|prepaid|vanilla) cards?',
 );
-const remoteApp = any(
+export const remoteApp = any(
   'any ?desk',
   'team ?viewer',
   'ultra ?viewer',
@@ -24,7 +22,7 @@ const remoteApp = any(
   'control (?:of )?my (?:computer|phone|laptop|screen|tablet)',
 );
 /** Someone who is no part of a screen. */
-const stranger = any(
+export const stranger = any(
   'he',
   'she',
   '(?:a|the|this|that|some|another) (?:\\w+ ){0,2}(?:man|woman|guy|lady|girl|boy|caller|person|agent|officer|technician|tech|rep|representative|buyer|seller|stranger|lawyer|soldier|voice)',
@@ -34,7 +32,7 @@ const stranger = any(
   'they (?:called|phoned|texted|emailed|told|said|asked|want|wanted|keep)',
   '(?:microsoft|apple|amazon|paypal|the bank|my bank|bank|police|irs|social security|medicare|tech support|norton|mcafee|geek squad|facebook|my boss|pastor|my friend) (?:called|phoned|texted|emailed|wants|asked|says|said|told|guy|man|woman|person|agent|on the phone)',
 );
-const contact = any(
+export const contact = any(
   'call(?:s|ed|ing)?',
   'phoned',
   'on the phone',
@@ -46,7 +44,7 @@ const contact = any(
   'letter',
   'robocall',
 );
-const asks = any(
+export const asks = any(
   'wants?',
   'wanted',
   'ask(?:s|ed|ing)?',
@@ -62,7 +60,7 @@ const asks = any(
   'telling',
   'saying',
 );
-const pays = any(
+export const pays = any(
   'pay(?:s|ing|ment)?',
   'paid',
   'fix',
@@ -83,7 +81,7 @@ const pays = any(
   'codes? (?:on|off|from|of)',
   'pictures? of',
 );
-const company = any(
+export const company = any(
   'bank',
   'credit union',
   'wells fargo',
@@ -101,7 +99,7 @@ const company = any(
   'account',
   'card',
 );
-const urgent = any(
+export const urgent = any(
   'urgent\\w*',
   'immediately',
   'suspend\\w*',
@@ -122,7 +120,7 @@ const urgent = any(
   'act now',
   'within \\d+ (?:hours?|days?)',
 );
-const office = any(
+export const office = any(
   'irs',
   'social security',
   'medicare',
@@ -140,7 +138,7 @@ const office = any(
   'unpaid toll',
   'toll',
 );
-const officeThreat = any(
+export const officeThreat = any(
   'arrest\\w*',
   'warrant',
   'suspend\\w*',
@@ -161,7 +159,7 @@ const officeThreat = any(
   '(?:my|your) (?:social security |medicare |social )?number',
   'final notice',
 );
-const kin = any(
+export const kin = any(
   'grand ?(?:son|daughter|child|kid|baby)',
   'nephew',
   'niece',
@@ -169,7 +167,7 @@ const kin = any(
   'your grand\\w+',
   'grand(?:ma|pa|mother|father)',
 );
-const trouble = any(
+export const trouble = any(
   'jail',
   'arrest\\w*',
   'accident',
@@ -185,7 +183,7 @@ const trouble = any(
   '(?:lost|broke|dropped) (?:his|her|my|the) phone',
   'crying',
 );
-const money = any(
+export const money = any(
   'money',
   'cash',
   'dollars?',
@@ -201,8 +199,8 @@ const money = any(
   'bitcoin',
   'courier',
 );
-const tollFree = /(?:\+?1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]*\d{3}[-. ]?\d{4}/;
-const callUs = any(
+export const tollFree = /(?:\+?1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]*\d{3}[-. ]?\d{4}/;
+export const callUs = any(
   'call (?:this|the|that|us|now|immediately|microsoft|apple|windows|support|toll|tech|a|number|for)(?: \\w+){0,3}',
   'calling a number',
   'toll[- ]free',
@@ -211,7 +209,7 @@ const callUs = any(
   'has a (?:phone )?number',
   "do(?:n't| not) (?:turn off|close|restart|shut)\\w*",
 );
-const alarm = any(
+export const alarm = any(
   'virus\\w*',
   'infected',
   'hack\\w*',
@@ -231,7 +229,7 @@ const alarm = any(
   'pop ?-?ups?',
   'popped up',
 );
-const secret = any(
+export const secret = any(
   '(?:verification |security |one[- ]time |login |text |six[- ]digit |6[- ]digit |whatsapp |google )?codes?',
   'pass ?words?',
   'pin(?: number)?',
@@ -243,7 +241,7 @@ const secret = any(
   'routing number',
   'bank (?:details|login|information|info)',
 );
-const transfer = any(
+export const transfer = any(
   'bitcoin',
   'crypto\\w*',
   'wire',
@@ -257,7 +255,7 @@ const transfer = any(
   'money order',
   'cash in the mail',
 );
-const prize = any(
+export const prize = any(
   'won',
   'winner',
   'prize',
@@ -267,7 +265,7 @@ const prize = any(
   'inherit\\w*',
   'free (?:iphone|ipad|gift)',
 );
-const prizeCost = any(
+export const prizeCost = any(
   'fees?',
   'pay',
   'tax(?:es)?',
@@ -281,7 +279,7 @@ const prizeCost = any(
   'send',
   'deposit',
 );
-const online = any(
+export const online = any(
   'met (?:him |her |a \\w+ )?(?:online|on \\w+)',
   'online (?:friend|boyfriend|girlfriend)',
   'never met',
@@ -292,7 +290,7 @@ const online = any(
   'widower on \\w+',
   'in the (?:army|military)',
 );
-const refundWord = any(
+export const refundWord = any(
   'refund\\w*',
   'overpaid',
   'too much (?:money|back)',
@@ -302,7 +300,7 @@ const refundWord = any(
   'charged',
   'subscription',
 );
-const refundWho = any(
+export const refundWho = any(
   'norton',
   'mcafee',
   'geek squad',
@@ -313,7 +311,7 @@ const refundWho = any(
   'best buy',
   'antivirus',
 );
-const techFirm = any(
+export const techFirm = any(
   'microsoft',
   'apple',
   'windows',
@@ -323,7 +321,7 @@ const techFirm = any(
   'internet company',
   'google',
 );
-const sick = any(
+export const sick = any(
   'virus\\w*',
   'hack\\w*',
   'infected',
@@ -336,34 +334,34 @@ const sick = any(
   'connect\\w*',
   'errors?',
 );
-const letIn = any(
+export const letIn = any(
   '(?:let|letting|allow\\w*|give|gave|giving) (?:him|her|them|someone|somebody|the \\w+|a \\w+|this \\w+) (?:\\w+ ){0,3}(?:into|in|inside|on|onto|access|control|connect|use|see|take over|share)',
   '(?:mouse|cursor|arrow) (?:is )?mov(?:es|ing|ed) (?:by itself|on its own|alone)',
   'mov(?:es|ing|ed) (?:my|the) mouse',
   '(?:get|got|gets|getting|be|was|is) (?:in|into|inside) my (?:computer|phone|laptop|tablet)',
   'share my screen with (?:him|her|them|a man|a stranger|the (?:man|caller|agent|woman))',
 );
-const inside = any(
+export const inside = any(
   "(?:he|she|they|someone|somebody|a man|a woman|the man|the caller)(?: (?:is|are|was|were|'s|got))? (?:still )?(?:connected to|in|inside|into|on) my (?:computer|phone|laptop|tablet|screen)",
   'still connected to my (?:computer|phone|laptop|tablet)',
 );
-const fromFirm = any(
+export const fromFirm = any(
   '(?:from|with) (?:microsoft|apple|windows|norton|mcafee|amazon|google|geek squad|paypal|the bank|my bank|the internet company|tech\\w* support)',
   '(?:technical|tech|support|security|refund|billing|fraud) (?:department|team|agent|specialist|desk|line|man|lady|guy)',
 );
-const directs = any(
+export const directs = any(
   '(?:wants|wanted|told|tells|telling|asks|asked|asking|says|said|needs|helping) (?:me )?(?:\\w+ ){0,5}(?:press|type|open|click|download|install|go|log|connect|read|enter|push)',
 );
-const orderedBy = any('order', 'purchase', 'charge', 'invoice', 'bill', 'payment', 'subscription', 'renewal');
-const notMine = any(
+export const orderedBy = any('order', 'purchase', 'charge', 'invoice', 'bill', 'payment', 'subscription', 'renewal');
+export const notMine = any(
   "(?:did not|didn't|never|have not|haven't|did'nt|didnt) (?:\\w+ )?(?:make|made|order\\w*|buy|bought|place[d]?|ask\\w*|purchase[d]?|sign\\w*)",
 );
-const isItScam = any(
+export const isItScam = any(
   '(?:is|was|could) (?:this|that|it) (?:\\w+ ){0,4}(?:a )?(?:scam|fake|fraud|phishing|real or fake)',
   'scam or (?:real|not)',
 );
-const badLink = any('package|parcel|delivery|usps|fedex|ups|toll|netflix|apple id|paypal|amazon|bank|account');
-const linkAsk = any(
+export const badLink = any('package|parcel|delivery|usps|fedex|ups|toll|netflix|apple id|paypal|amazon|bank|account');
+export const linkAsk = any(
   'click',
   'tap',
   'link',
@@ -372,7 +370,7 @@ const linkAsk = any(
   'small fee',
 );
 /** One's own card from a store, and a wish that has no stranger in it. */
-const ownCard = any(
+export const ownCard = any(
   'redeem\\w*',
   'birthday',
   'christmas',
@@ -383,150 +381,3 @@ const ownCard = any(
   'spend',
   'use (?:a|my)',
 );
-
-type Rule = readonly [ScamSign, (text: string) => boolean];
-const all =
-  (...groups: readonly RegExp[]) =>
-  (text: string) =>
-    groups.every((group) => group.test(text));
-
-/** Fixed rules for what a person writes. */
-const ruleset: readonly Rule[] = [
-  ['remote', (text) => remoteApp.test(text) || letIn.test(text)],
-  ['popup', (text) => alarm.test(text) && (callUs.test(text) || tollFree.test(text))],
-  [
-    'gift-card',
-    (text) =>
-      giftCard.test(text) &&
-      (all(stranger, asks)(text) || (pays.test(text) && !ownCard.test(text)) || all(contact, pays)(text)),
-  ],
-  ['code', (text) => all(stranger, asks, secret)(text) && !/\bit (?:asks|wants|says)\b/.test(text)],
-  ['bank', (text) => all(company, contact, urgent)(text)],
-  ['government', (text) => all(office, contact, officeThreat)(text)],
-  ['grandchild', (text) => all(kin, trouble, money)(text) && (contact.test(text) || asks.test(text))],
-  ['payment', (text) => all(stranger, asks, transfer)(text)],
-  ['prize', (text) => all(prize, prizeCost)(text)],
-  ['romance', (text) => all(online, money)(text)],
-  ['refund', (text) => all(refundWord, refundWho)(text) && (contact.test(text) || tollFree.test(text))],
-  ['remote', (text) => all(techFirm, contact, sick)(text) && stranger.test(text)],
-  ['remote', (text) => inside.test(text) || all(fromFirm, directs)(text)],
-  ['refund', all(contact, orderedBy, notMine)],
-  ['unsure', (text) => isItScam.test(text)],
-];
-
-/** Rules for words that are on a screen: nobody in particular speaks there. */
-const screenRules: readonly Rule[] = [
-  ['popup', (text) => alarm.test(text) && (callUs.test(text) || tollFree.test(text))],
-  [
-    'refund',
-    (text) => all(refundWord, refundWho)(text) && (callUs.test(text) || tollFree.test(text) || contact.test(text)),
-  ],
-  ['bank', (text) => all(company, urgent)(text) && (callUs.test(text) || tollFree.test(text) || linkAsk.test(text))],
-  [
-    'government',
-    (text) =>
-      all(office, officeThreat)(text) &&
-      (callUs.test(text) || tollFree.test(text) || linkAsk.test(text) || contact.test(text)),
-  ],
-  ['grandchild', all(kin, trouble, money)],
-  ['gift-card', all(giftCard, pays)],
-  ['prize', all(prize, prizeCost)],
-  [
-    'code',
-    (text) =>
-      all(secret, any('send (?:us|me|it)', 'reply with', 'read (?:us|me)', 'tell (?:us|me)', 'give (?:us|me)'))(text),
-  ],
-  ['link', all(badLink, urgent, linkAsk)],
-  ['remote', (text) => remoteApp.test(text)],
-];
-
-const past = (verbs: string) =>
-  `(?<!\\b(?:not|never|didn't|haven't|won't|don't|refused to|before i|should i|if i|almost|can i) (?:\\w+ )?)\\b(?:${verbs})\\b`;
-const did = (verbs: string, object: RegExp) => {
-  const verb = new RegExp(past(verbs));
-  return (text: string) => verb.test(text) && object.test(text);
-};
-const gave = 'gave|told|read|sent|shared|typed|entered|texted|put in|given|filled in';
-
-/** Rules for what has happened already. They count only beside a scam. */
-const harmRules: readonly (readonly [Harm, (text: string) => boolean])[] = [
-  [
-    'gave-access',
-    (text) =>
-      did('installed|downloaded|opened|put', remoteApp)(text) ||
-      did('let|gave|allowed|given', any('into|in|access|control|connect|inside|on|over'))(text) ||
-      /\b(?:is|was|were|are|got|been) (?:in|inside|into|on|connected to|still connected to) my (?:computer|phone|laptop|tablet)\b|mov(?:es|ing|ed) (?:my|the|by)/.test(
-        text,
-      ),
-  ],
-  ['paid-gift-card', did('bought|sent|gave|read|paid|scratched|texted', giftCard)],
-  ['paid-crypto', did('sent|paid|put|deposited|bought|invested', any('bitcoin', 'crypto\\w*'))],
-  [
-    'paid-app',
-    did(
-      'sent|paid|transferred|wired|moved|zelled|venmoed',
-      any(
-        'zelle',
-        'venmo',
-        'cash ?app',
-        'wire',
-        'bank',
-        'money',
-        'transfer\\w*',
-        'western union',
-        'moneygram',
-        'dollars?',
-        '\\$ ?\\d[\\d,]*',
-      ),
-    ),
-  ],
-  [
-    'paid-card',
-    did(
-      'gave|paid|typed|entered|used|put|read|told|charged',
-      any('(?:credit|debit|bank) ?card(?: number)?', 'card number', 'my card'),
-    ),
-  ],
-  ['paid-cash', did('mailed|gave|handed|sent', any('cash', 'courier', 'gold', 'money order'))],
-  ['gave-code', did(gave, any('codes?', 'pass ?words?', 'passcode', 'pin'))],
-  [
-    'gave-number',
-    did(
-      gave,
-      any(
-        'social(?: security)?(?: number)?',
-        'ssn',
-        'medicare(?: number| card)?',
-        'account number',
-        'bank (?:details|info|information|login|account)',
-        'birth ?(?:date|day)',
-        'license',
-        'routing number',
-      ),
-    ),
-  ],
-  [
-    'clicked',
-    did('clicked|tapped|opened|pressed|touched', any('link', 'button', 'attachment', 'file', 'it', 'ok', 'pop ?up')),
-  ],
-];
-
-const plain = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
-
-/** The signs of a scam in what a person wrote and in the words on the screen, each once. */
-export function signsIn(want: string, screenWords = ''): ScamSign[] {
-  const [wish, screen] = [plain(want), plain(screenWords)];
-  const both = `${wish} ${screen}`.trim();
-  const found = [
-    ...ruleset.filter(([, fits]) => fits(wish)),
-    ...(screen ? screenRules.filter(([, fits]) => fits(screen)) : []),
-    ...(screen ? ruleset.filter(([sign, fits]) => (sign === 'popup' || sign === 'refund') && fits(both)) : []),
-  ];
-  return [...new Set(found.map(([sign]) => sign))];
-}
-
-/** What a person says has happened already. */
-export function harmsIn(want: string): Harm[] {
-  const wish = plain(want);
-  return harmRules.filter(([, fits]) => fits(wish)).map(([harm]) => harm);
-}
