@@ -37,6 +37,10 @@ export const scams: readonly { want: string; screenWords?: string }[] = [
   { want: 'I bought Google Play cards and read the numbers to the man, what do I do now' },
   { want: 'I sent 2000 dollars by Zelle to somebody who said he was my bank' },
   { want: 'I clicked on a link in a text about my bank and typed my password' },
+  { want: 'An actor on Facebook is my friend now and asks for help with his hospital bill' },
+  { want: 'I got an email from Amazon about an order I did not make, what should I do' },
+  { want: 'Kevin from the Windows technical department is helping me and wants me to press the Windows key and R' },
+  { want: 'he is still connected to my computer right now' },
   { want: 'He told me to stay on the phone and not tell anyone while I drive to the bank' },
 ];
 

@@ -9,7 +9,7 @@ export const OFFERED = 3;
 /** A task that can't be done on the device is less likely to be meant. */
 const OTHER_DEVICE = 1.2;
 /** Less likely than this, a task isn't offered. */
-const LEAST = 0.02;
+const LEAST = 0.05;
 /** Not offered beside something else: it would frighten. */
 const onlyIfFirst = new Set<string>(['elder-abuse']);
 
@@ -31,7 +31,10 @@ export function likelyOf({ matches, floor, sure }: Reading, possible: readonly D
   const ahead = probability(first) - probability(ranked[1]);
   if (first.evidence >= sure && ahead >= MARGIN) return { kind: 'sure', match: first };
   const offered = ranked.filter((match) => match === first || !onlyIfFirst.has(match.id)).slice(0, OFFERED);
-  return { kind: 'several', matches: offered.filter((match) => match === first || probability(match) >= LEAST) };
+  const likely = offered.filter((match) => match === first || probability(match) >= LEAST);
+  // Alone far ahead of many others that are equally unlikely.
+  if (likely.length === 1 && first.evidence >= sure + 1) return { kind: 'sure', match: first };
+  return { kind: 'several', matches: likely.length > 1 ? likely : offered };
 }
 
 const holdsOn = (match: Match, possible: readonly Device[]) =>

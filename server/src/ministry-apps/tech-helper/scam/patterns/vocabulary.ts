@@ -290,6 +290,25 @@ export const online = any(
   'widower on \\w+',
   'in the (?:army|military)',
 );
+export const onSocial = any(
+  '(?:on|from|through|over) (?:facebook|instagram|whatsapp|telegram|messenger|tiktok|a dating \\w+)',
+  'friend request',
+);
+export const asksFor = any('wants', 'wanted', 'asks', 'asked', 'asking', 'needs', 'needed', 'begs', 'begging');
+export const costs = any(
+  'money',
+  'bills?',
+  'loan',
+  'ticket',
+  'gift ?cards?',
+  'bank',
+  'crypto\\w*',
+  'invest\\w*',
+  'fees?',
+  'rent',
+  'surgery',
+  'hospital',
+);
 export const refundWord = any(
   'refund\\w*',
   'overpaid',
