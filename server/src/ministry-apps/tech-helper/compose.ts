@@ -3,6 +3,7 @@ import type { ComposeRequest } from '../contract.ts';
 import { guides } from './data/guides/index.ts';
 import { matters } from './data/matters.ts';
 import { signWords } from './data/scams.ts';
+import { withoutSecrets } from './secrets.ts';
 import type { TechAnswer } from './solve.ts';
 import { words } from './texts.en.ts';
 
@@ -18,27 +19,18 @@ const asks = [
 ];
 const urgentAsks = ['Please call me as soon as you can.', 'Can you come and sit with me today?'];
 
-/** Figures that can be a code, a card or a password; the message is sent to others. */
-const withoutNumbers = (text: string) =>
-  text.replace(/\d[\d -]{2,}\d/g, '…').replace(/\b(pass ?words?|passcode|pin|code)( is|:| was) \S+/gi, '$1$2 …');
-const quotedWish = (text: string) =>
-  withoutNumbers(text)
-    .replace(/\s+/g, ' ')
-    .replace(/[*[\]]/g, '')
-    .trim();
-
 /** Words to send to a helper: what is wished, on which device, what was found, and how to be reached. */
 export function compose({ result, seed }: ComposeRequest<TechAnswer>): string {
   const random = createRandom(seed);
   const { found, input } = result;
   const device = 'device' in found ? found.device : 'unknown';
-  const wish = quotedWish(input.want);
-  const screen = input.screenWords ? quotedWish(input.screenWords) : undefined;
+  const wish = withoutSecrets(input.want);
+  const screen = input.screenWords ? withoutSecrets(input.screenWords) : undefined;
   const told = present([
     `It is about ${words.your[device].replace('your', 'my')}.`,
     `I wrote: “${wish}”`,
     screen && `The screen says: “${screen}”`,
-    input.version && `It is: ${quotedWish(input.version)}.`,
+    input.version && `It is: ${withoutSecrets(input.version)}.`,
   ]).join(' ');
   return paragraphsOf([
     pick(random, openings),
@@ -51,7 +43,7 @@ export function compose({ result, seed }: ComposeRequest<TechAnswer>): string {
 function doneSoFar({ found }: TechAnswer): string {
   switch (found.kind) {
     case 'scam':
-      return `I was warned that it may be a scam. ${signWords[found.scam.signs[0] ?? 'unsure'].why} I pay nothing until we have talked.`;
+      return `I was warned that it may be a scam. ${signWords[found.scam.signs[0] ?? 'unsure'].why} I won’t pay anything until we have talked.`;
     case 'guide':
     case 'elsewhere':
     case 'which-device':

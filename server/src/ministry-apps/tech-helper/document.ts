@@ -10,6 +10,7 @@ import { matterSections } from './document/matter.ts';
 import { notUnderstoodSections } from './document/not-understood.ts';
 import { scamSections } from './document/scam.ts';
 import { whichDeviceSections } from './document/which-device.ts';
+import { hasSecret } from './secrets.ts';
 import type { TechAnswer } from './solve.ts';
 import { words } from './texts.en.ts';
 
@@ -24,12 +25,9 @@ export function document(answer: TechAnswer, context: Pick<AppContext, 'church'>
   };
 }
 
-const secret =
-  /\b(?:pass ?word|passcode|pin|code) (?:is|was|:) ?\S+|\b\d{4}[ -]?\d{4}[ -]?\d{4}|\b\d{3}-\d{2}-\d{4}\b/i;
-
 /** Says that a password or a number doesn't belong here, to someone who has written one. */
 function secretNotice({ input: { want, screenWords = '' } }: TechAnswer): CalloutBlock[] {
-  return secret.test(`${want}\n${screenWords}`) ? [callout('caution', words.secret, { dismissible: true })] : [];
+  return hasSecret(`${want}\n${screenWords}`) ? [callout('caution', words.secret, { dismissible: true })] : [];
 }
 
 interface Parts {

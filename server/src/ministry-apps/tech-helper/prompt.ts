@@ -1,5 +1,6 @@
 import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
+import { withoutSecrets } from './secrets.ts';
 import type { TechAnswer } from './solve.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
@@ -25,8 +26,8 @@ export function prompt({ result, plan, section, church, attempt }: ComposeReques
     title: plan.title,
     about: plan.about,
     device: 'device' in found ? found.device : 'unknown',
-    wish: input.want,
-    ...(input.screenWords && { screenWords: input.screenWords }),
+    wish: withoutSecrets(input.want),
+    ...(input.screenWords && { screenWords: withoutSecrets(input.screenWords) }),
     sections: plan.sections
       .filter(({ id }) => id === 'answer' || id === 'stop')
       .map(({ title, blocks }) => ({ title, blocks })),

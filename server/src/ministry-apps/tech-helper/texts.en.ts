@@ -134,7 +134,7 @@ export const words = {
     undo: 'How to undo it',
     different: 'If yours looks different',
     maker: (maker: string, text: string) => `**${maker}:** ${text}`,
-    older: (text: string) => `**Older versions:** ${text}`,
+    older: (text: string) => `**Other versions:** ${text}`,
     glossary: 'What the words mean',
     person: 'When to ask a person',
     twice: 'Did you try twice? Then stop. Nothing is broken.',

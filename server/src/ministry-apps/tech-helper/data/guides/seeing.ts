@@ -26,10 +26,9 @@ export const seeing = {
           step(
             'Slide the round button to the right.',
             'The words on the page grow.',
-            'Press on the round button a little longer. Then slide.',
+            'Still too small? Open Accessibility. Find Larger Text there.',
           ),
         ],
-        older: 'Still too small? Open Accessibility, Display & Text Size, Larger Text.',
       },
       android: {
         steps: [
