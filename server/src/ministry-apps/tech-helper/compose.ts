@@ -28,9 +28,9 @@ export function compose({ result, seed }: ComposeRequest<TechAnswer>): string {
   const screen = input.screenWords ? withoutSecrets(input.screenWords) : undefined;
   const told = present([
     `It is about ${words.your[device].replace('your', 'my')}.`,
-    `I wrote: “${wish}”`,
-    screen && `The screen says: “${screen}”`,
-    input.version && `It is: ${withoutSecrets(input.version)}.`,
+    `I wrote: “${ended(wish)}”`,
+    screen && `The screen says: “${ended(screen)}”`,
+    input.version && `The version or maker is ${withoutSecrets(input.version)}.`,
   ]).join(' ');
   return paragraphsOf([
     pick(random, openings),
@@ -40,10 +40,15 @@ export function compose({ result, seed }: ComposeRequest<TechAnswer>): string {
   ]);
 }
 
+/** With a mark at its end. */
+const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 function doneSoFar({ found }: TechAnswer): string {
   switch (found.kind) {
     case 'scam':
-      return `I was warned that it may be a scam. ${signWords[found.scam.signs[0] ?? 'unsure'].why} I won’t pay anything until we have talked.`;
+      return found.scam.harms.length > 0
+        ? 'I think it was a scam, and it has happened already. I won’t pay or tell anything more.'
+        : `I was warned that it may be a scam. ${signWords[found.scam.signs[0] ?? 'unsure'].why} I won’t pay anything until we have talked.`;
     case 'guide':
     case 'elsewhere':
     case 'which-device':

@@ -7,7 +7,8 @@ import { writeDocument } from '../../testing/write-document.ts';
 import { Ask } from '../contract.ts';
 import { guideIds, guides } from './data/guides/index.ts';
 import { guidePhrasings } from './data/phrasings/index.ts';
-import { type Device, devices, devicesOf } from './devices.ts';
+import { type Device, devices, devicesOf, wayOn } from './devices.ts';
+import { cardsAtOnce } from './document/layers.ts';
 import { document } from './document.ts';
 import { techHelper } from './index.ts';
 import { solve, type TechAnswer } from './solve.ts';
@@ -46,6 +47,18 @@ test('cards are numbered on over the fold, and none is lost, whatever the size o
       const numbers = [...said.matchAll(/(?:"title":"|\*\*)(\d+)\. /g)].map(([, number]) => Number(number));
 
       expect(numbers, device).toEqual(numbers.map((_, index) => index + 1));
+    }
+  }
+});
+
+test('the last of many cards is never folded alone', () => {
+  for (const id of guideIds) {
+    for (const device of devicesOf(guides[id])) {
+      const { steps = [] } = wayOn(guides[id], device) ?? {};
+      for (const large of [false, true]) {
+        const count = cardsAtOnce(steps, { large, taken: 120 });
+        expect(steps.length > 3 && steps.length - count === 1, `${id} ${device}`).toBe(false);
+      }
     }
   }
 });
@@ -147,7 +160,7 @@ test('the message to a helper has no number that can be a code or a card', async
 test('each guide on each device makes a document in short plain sentences', async () => {
   for (const id of guideIds) {
     for (const device of devicesOf(guides[id])) {
-      const found = (await answerFor(id, device)) as TechAnswer;
+      const found = answerFor(id, device);
       const { sections } = document(found, contextOf());
       const text = sections.flatMap(({ blocks }) => blocks.map(plainText)).join('\n\n');
 
@@ -157,10 +170,9 @@ test('each guide on each device makes a document in short plain sentences', asyn
   }
 }, 30_000);
 
-async function answerFor(id: (typeof guideIds)[number], device: Device): Promise<TechAnswer> {
+function answerFor(id: (typeof guideIds)[number], device: Device): TechAnswer {
   const way = guides[id].on;
   const input = { ...base, want: guidePhrasings[id][0] ?? '', device } as Parameters<typeof solve>[0];
-  const { wayOn } = await import('./devices.ts');
   const steps = wayOn(guides[id], device);
   if (!steps) throw new Error(`${id} has no way on ${device}: ${Object.keys(way).join(', ')}`);
   return { input, found: { kind: 'guide', id, guide: guides[id], way: steps, device } };
@@ -202,7 +214,7 @@ test('fifty wishes make fifty documents', async () => {
   const texts = await Promise.all(
     wishes.map(async (id) =>
       textOf(
-        document(await answerFor(id, devicesOf(guides[id])[0] as Device), contextOf()).sections.flatMap(
+        document(answerFor(id, devicesOf(guides[id])[0] as Device), contextOf()).sections.flatMap(
           ({ blocks }) => blocks,
         ),
       ),

@@ -10,7 +10,7 @@ const FEWEST = 2;
 
 const linesOf = (text: string, width: number) => Math.ceil(text.length / width);
 
-/** How many cards fit the first layer; `taken` are the characters of the answer above them. The last card never goes alone. */
+/** How many cards fit the first layer; `taken` are the characters of the answer above them. The last card is never folded alone, unless there are only three. */
 export function cardsAtOnce(steps: readonly Step[], { large, taken }: { large: boolean; taken: number }): number {
   const size = large ? 'large' : 'regular';
   const width = WIDTH[size];
@@ -18,7 +18,7 @@ export function cardsAtOnce(steps: readonly Step[], { large, taken }: { large: b
   for (const [index, { act, see, otherwise }] of steps.entries()) {
     left -=
       linesOf(`1. ${act}`, width) + linesOf(`You see: ${see}`, width) + linesOf(`If not: ${otherwise}`, width) + AROUND;
-    if (left < 0) return Math.max(FEWEST, index);
+    if (left < 0) return Math.max(FEWEST, index === steps.length - 1 ? index - 1 : index);
   }
   return steps.length;
 }

@@ -40,7 +40,7 @@ const MOST_PIECES = 7;
 const behind = { whole: 0, sentence: 1, screen: 1.2 };
 
 /** Names of products say little about the task: phrasings speak of a phone, a tablet, a computer. */
-export function withoutProducts(text: string): string {
+function withoutProducts(text: string): string {
   return text
     .replace(/\b(?:apple |my )?i ?phone(?: (?:\d+|se|xr?|pro|max|plus|mini))*/gi, 'my phone')
     .replace(

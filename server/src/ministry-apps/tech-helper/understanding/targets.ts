@@ -49,7 +49,7 @@ for (const { anyAsked, said } of stemmed.values()) {
 }
 
 /** High for a stem that few targets have. */
-export const rarityOf = (stem: string): number => Math.log((stemmed.size + 1) / ((holders.get(stem) ?? 0) + 1));
+const rarityOf = (stem: string): number => Math.log((stemmed.size + 1) / ((holders.get(stem) ?? 0) + 1));
 
 /** How much the words of a text say, together. */
 export const weightOf = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + rarityOf(stem), 0);

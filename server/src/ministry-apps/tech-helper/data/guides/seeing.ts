@@ -503,6 +503,19 @@ export const seeing = {
           'The voice stops.',
           'Do you have a Home button? Press that three times.',
         ),
+        step(
+          'Tap “Settings” once if the voice goes on.',
+          'A frame is around it. The voice says Settings.',
+          'Slide one finger over the screen until you hear Settings.',
+        ),
+        step('Tap twice, fast, anywhere.', 'Settings opens.', 'Tap a little faster.'),
+        step('Swipe up with three fingers.', 'The list moves.', 'Keep three fingers apart. Slide all of them.'),
+        step('Tap “Accessibility” once.', 'A frame is around it.', 'Swipe up with three fingers once more.'),
+        step('Tap twice, fast, anywhere.', 'A long list opens.', 'Tap a little faster.'),
+        step('Tap “VoiceOver” once.', 'A frame is around it.', 'It is one of the first lines.'),
+        step('Tap twice, fast, anywhere.', 'A page with a switch opens.', 'Tap a little faster.'),
+        step('Tap the switch once.', 'A frame is around it.', 'It is at the top of the page.'),
+        step('Tap twice, fast, anywhere.', 'The voice stops.', 'Press the side button three times.'),
       ],
       android: {
         steps: [
