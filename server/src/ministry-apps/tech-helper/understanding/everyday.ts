@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import type { Understanding } from '../../../understanding/understanding.ts';
 import { readWish } from './match.ts';
 
-/** Of 304 texts of danger that no phrase of the care gate finds, none about other things than pills reaches 10.2. */
+/** Of 304 texts of danger that no phrase of the care gate finds, none is taken for a wish; of 116 wishes 72 are. */
 export const PLAIN = 10.8;
 /** Wishes about pills, illness and emergencies: there a guess of danger is never set aside. */
 const aboutHealth = new Set([
@@ -18,10 +18,15 @@ const aboutHealth = new Set([
 const graver =
   /\b(?:tonight|good ?bye|stop me|my (?:own )?life|hurt\w*|kill\w*|suicid\w*|end it|burden|forgive|sorry|pain|pills?|blood|knife|gun|hits?|hitting|chok\w*|beat|beats|drunk|touch(?:es|ed) me|scream\w*|cry\w*|afraid of|hate myself)\b/i;
 
+/** Without one of these words a text isn't plainly about a device. */
+const device =
+  /\b(?:phones?|tablets?|ipads?|iphones?|computers?|laptops?|screens?|tvs?|television|remote|clicker|printers?|print\w*|e-?mails?|inbox|texts?|texting|messages?|pictures?|photos?|videos?|cameras?|apps?|icons?|keyboards?|mouse|arrow|cursor|wi-?fi|internet|online|web\w*|pages?|sites?|zoom|facebook|youtube|netflix|whatsapp|facetime|passwords?|accounts?|downloads?|files?|batter(?:y|ies)|charg\w*|cables?|volume|sounds?|ring\w*|voicemails?|captions?|buttons?|links?|pop ?-?ups?|updates?|storage|bluetooth|headphones|earbuds|browser|google|icloud|wallpaper|alarm|calendar|flashlight|speakers?|microphone|document|router)\b/i;
+
 /** Whether every sentence of every text is plainly a wish about a device, and none is near to a matter of life and health. */
 export async function isEveryday(texts: readonly string[], understanding: Understanding): Promise<boolean> {
   const sentences = texts.flatMap((text) => sentencesOf(text).map((sentence) => sentence.text));
-  if (sentences.length === 0 || sentences.length > 6 || texts.some((text) => graver.test(text))) return false;
+  if (sentences.length === 0 || sentences.length > 6 || texts.some((text) => graver.test(text) || !device.test(text)))
+    return false;
   for (const want of sentences) {
     const { matches } = await readWish({ want }, { understanding });
     const [first] = matches;

@@ -470,4 +470,36 @@ export const calls = {
       ],
     },
   },
+  'save-voicemail': {
+    task: 'Keep a voice message for ever',
+    answer: 'You can save a voice message so that no one can delete it.',
+    undo: 'Delete the copy. The message itself stays.',
+    tip: 'Phone companies delete old messages. Make the copy soon.',
+    ask: 'Is it the voice of someone who died? Let a person help you today.',
+    on: {
+      iphone: [
+        step(
+          'Tap the green icon with the phone.',
+          'The Phone app opens.',
+          'Swipe down on the Home Screen. Type Phone.',
+        ),
+        ios.tap('Voicemail', 'A list of messages opens.', 'It is at the bottom right.'),
+        step('Tap the message.', 'A play button shows.', 'Look in Deleted Messages at the end.'),
+        step('Tap the square with the arrow.', 'A panel opens from the bottom.', 'It is at the right of the message.'),
+        ios.tap('Save to Files', 'It asks for a place.', 'Slide the panel up to see more lines.'),
+        ios.tap('Save', 'The copy is in the app Files.', 'Choose On My iPhone first.'),
+      ],
+      android: [
+        step('Take a second phone or a tablet.', 'You have two devices.', 'Ask a friend for theirs.'),
+        step('Open its Recorder or Voice Memos app.', 'A red button shows.', 'Search for Recorder among the apps.'),
+        step(
+          'Start the message on your phone with Speaker.',
+          'You hear the voice loud.',
+          'Ask here how to listen to voicemail.',
+        ),
+        step('Tap the red button on the second device.', 'The time starts to count.', 'Hold the two devices close.'),
+        step('Tap the red button again at the end.', 'The copy is saved.', 'Play it once. Check that you hear it.'),
+      ],
+    },
+  },
 } as const satisfies Guides;

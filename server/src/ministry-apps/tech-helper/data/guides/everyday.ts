@@ -350,4 +350,48 @@ export const everyday = {
       ],
     },
   },
+  'read-bible': {
+    task: 'Read the Bible on the screen',
+    answer: 'A free app or web page shows every book of the Bible.',
+    undo: 'Close the app, or ask here how to delete it.',
+    tip: 'Good Bible apps are free. Don’t type a card number.',
+    on: {
+      ios: [
+        step(
+          'Tap the blue icon with the white A.',
+          'The App Store opens.',
+          'Swipe down on the Home Screen. Type App Store.',
+        ),
+        ios.tap('Search', 'A search box shows.', 'It is at the bottom right.'),
+        step('Type Bible.', 'A list of apps shows.', 'Ask your pastor which one he likes.'),
+        ios.tap('Get', 'A panel opens from the bottom.', 'A price shows? Choose another one.'),
+        step(
+          'Press the side button twice.',
+          'A circle fills. The app loads.',
+          'It may ask for your Apple password. Type it.',
+        ),
+        ios.tap('Open', 'The app opens.', 'Wait until the circle is full.'),
+        step('Choose a book and a chapter.', 'The words show.', 'Tap the name at the top of the page.'),
+      ],
+      android: [
+        step('Tap the colored triangle.', 'The Play Store opens.', 'Swipe up on the Home screen. Look for Play Store.'),
+        android.tap('Search', 'A search box shows.', 'It is at the bottom or the top.'),
+        step('Type Bible.', 'A list of apps shows.', 'Ask your pastor which one he likes.'),
+        android.tap('Install', 'The app loads.', 'A price shows? Choose another one.'),
+        android.tap('Open', 'The app opens.', 'Wait until it is loaded.'),
+        step('Choose a book and a chapter.', 'The words show.', 'Tap the name at the top of the page.'),
+      ],
+      computer: [
+        step(
+          'Open Edge, Chrome or Safari.',
+          'A window with a long box opens.',
+          'The icons are at the bottom of the screen.',
+        ),
+        step('Click the long box at the top.', 'The words in it turn blue.', 'It is above the page.'),
+        step('Type the chapter, such as Psalm 23.', 'Your words show in the box.', 'Add the name of your Bible.'),
+        step('Press the Enter key.', 'A list of results opens.', 'On a Mac it says return.'),
+        step('Click a blue title below the ads.', 'The chapter shows.', 'Ads say Sponsored. Scroll past them.'),
+      ],
+    },
+  },
 } as const satisfies Guides;

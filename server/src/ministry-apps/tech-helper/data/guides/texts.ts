@@ -428,4 +428,55 @@ export const texts = {
       ],
     },
   },
+  'floating-keyboard': {
+    task: 'Make a small keyboard big again',
+    answer: 'The keyboard floats, and two fingers make it big again.',
+    undo: 'Pinch the big keyboard with two fingers.',
+    tip: 'A small keyboard is no fault. You need no repair.',
+    on: {
+      ipad: [
+        step('Tap the box where you write.', 'The small keyboard shows.', 'Tap the box once more.'),
+        step(
+          'Spread two fingers apart on the keyboard.',
+          'It grows and goes to the bottom.',
+          'Put both fingers on the keys. Then spread.',
+        ),
+      ],
+      android: [
+        step('Tap the box where you write.', 'The small keyboard shows.', 'Tap the box once more.'),
+        step(
+          'Drag its lower edge to the bottom of the screen.',
+          'It grows and stays there.',
+          'Tap the four squares. Tap Floating.',
+        ),
+      ],
+    },
+  },
+  'touch-too-sensitive': {
+    task: 'Stop the screen from opening things by a light touch',
+    answer: 'The device can wait until you touch a little longer.',
+    undo: 'Turn off the same switch.',
+    tip: 'Shaky hands are common. A thick pen for screens helps too.',
+    on: {
+      ios: [
+        ios.settings,
+        ios.accessibility,
+        ios.row('Touch', 'A list about touch opens.'),
+        ios.row('Touch Accommodations', 'A page with switches opens.'),
+        ios.on('Hold Duration'),
+        step('Tap the plus sign below it.', 'The time grows a little.', 'Start with 0.2 seconds.'),
+        step('Tap the switch beside “Touch Accommodations”.', 'The switch turns green.', 'A question shows? Tap OK.'),
+      ],
+      android: {
+        steps: [
+          android.settings,
+          android.accessibility,
+          android.row('Timing controls', 'A list opens.', 'On Samsung it is Interaction and dexterity.'),
+          android.row('Touch & hold delay', 'Short, Medium and Long show.'),
+          android.tap('Long', 'A dot shows beside it.'),
+        ],
+        makers: { samsung: 'On Samsung it is Interaction and dexterity, then Tap duration.' },
+      },
+    },
+  },
 } as const satisfies Guides;

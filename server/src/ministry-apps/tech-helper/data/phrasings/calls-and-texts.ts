@@ -241,4 +241,28 @@ export const callsAndTexts = {
     'the letters on my keyboard are foreign',
     'it types different signs than I press',
   ],
+  'save-voicemail': [
+    'keep a voicemail from my late husband',
+    'save a voice message so it never gets deleted',
+    'I want to keep my mother’s voice from the answering machine',
+    'how do I save a voicemail',
+    'copy a voice message from my phone',
+    'store a voicemail for good',
+  ],
+  'floating-keyboard': [
+    'my keyboard got tiny',
+    'the keyboard floats in the middle of the screen',
+    'the keyboard is small and I can’t get it big',
+    'how do I get the normal keyboard back',
+    'my keyboard moved away from the bottom',
+    'the keys are on a little board now',
+  ],
+  'touch-too-sensitive': [
+    'I keep opening things by mistake',
+    'the screen is too sensitive',
+    'my hands shake and I touch the wrong things',
+    'it opens when I barely touch it',
+    'my tremor makes the tablet jump around',
+    'make the screen react more slowly to my finger',
+  ],
 };

@@ -272,4 +272,12 @@ export const everydayAndSafety = {
     'no light on my TV',
     'I hear sound but the TV is black',
   ],
+  'read-bible': [
+    'read the Bible on my tablet',
+    'I want a Bible app',
+    'find Psalm 23 on my phone',
+    'how do I get the Bible on the computer',
+    'read scripture on the screen in big words',
+    'where can I read the Bible online',
+  ],
 };

@@ -40,8 +40,7 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'add-contact': 'save a number|new contact|add a name|store a phone number|address book',
   'favorite-contact': 'speed dial|favorites|one touch call|quick call list|most called people',
   'speaker-phone': 'speaker phone|hands free|call out loud|talk without holding the phone|put it on speaker',
-  voicemail:
-    'voicemail|listen to messages|someone left a voice message|hear my phone messages|answering machine|old voice messages from my family',
+  voicemail: 'voicemail|listen to messages|someone left a voice message|hear my phone messages|answering machine',
   'block-number': 'block a number|block this caller|stop one person from calling|same number calls me|block calls',
   'silence-unknown': 'spam calls|robocalls|unknown callers|calls from strangers|telemarketers call all day',
   'medical-id': 'medical ID|emergency contact|allergies on my phone|medical info|doctor info on the lock screen',
@@ -180,6 +179,11 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'show-phone-on-tv':
     'phone on TV|cast to TV|mirror phone|pictures on the TV screen|photos from my phone to the television',
   'tv-turn-on': 'TV won’t turn on|TV is black|TV dead|TV doesn’t start|television stays dark',
+  'save-voicemail':
+    'keep a voicemail|save a voice message|voicemail of someone who died|don’t lose this message|old voicemails',
+  'floating-keyboard': 'tiny keyboard|small keyboard|floating keyboard|keyboard shrank|keyboard in the middle',
+  'touch-too-sensitive': 'too sensitive|shaky hands|tremor|opens by a light touch|touch by mistake',
+  'read-bible': 'Bible app|read the Bible|Bible on my phone|Bible online|scripture on the tablet',
   'medical-alert': 'medical alert|fall button|life alert|emergency pendant|alert necklace',
   'elder-abuse':
     'son took my phone|caregiver takes my money|family controls my phone|they won’t let me call|daughter took over my account',
