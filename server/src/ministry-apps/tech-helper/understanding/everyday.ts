@@ -2,8 +2,13 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import type { Understanding } from '../../../understanding/understanding.ts';
 import { readWish } from './match.ts';
 
-/** Of 304 texts of danger that no phrase of the care gate finds, none is taken for a wish; of 116 wishes 72 are. */
+/** From here on a wish is plain: what the care gate alone takes for a scam isn't one. */
 export const PLAIN = 10.8;
+/**
+ * Of 304 texts of danger that no phrase of the care gate finds, none reaches 8.1. Of 24 wishes in 116 that the gate takes for
+ * danger by a guess, 18 do reach this.
+ */
+const EVERYDAY = 9.8;
 /** Wishes about pills, illness and emergencies: there a guess of danger is never set aside. */
 const aboutHealth = new Set([
   'reminder',
@@ -30,7 +35,7 @@ export async function isEveryday(texts: readonly string[], understanding: Unders
   for (const want of sentences) {
     const { matches } = await readWish({ want }, { understanding });
     const [first] = matches;
-    if (!first || first.evidence < PLAIN || aboutHealth.has(first.id)) return false;
+    if (!first || first.evidence < EVERYDAY || aboutHealth.has(first.id)) return false;
   }
   return true;
 }
