@@ -1,7 +1,7 @@
 import type { Step } from '../data/guide.ts';
 
 /** Lines of text that fit the first layer beside the title, the answer, the safety tip and the last callout. */
-const LINES = { regular: 24, large: 27 };
+const LINES = { regular: 24, large: 31 };
 /** Characters of one line on a phone. */
 const WIDTH = { regular: 40, large: 33 };
 /** Space around one card, in lines. */
