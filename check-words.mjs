@@ -98,6 +98,9 @@ const kept = [
   'first letters', // the same
   'the Letter of Jeremiah', // a book
   '.letter, .turn', // a class
+  'Sign in options', // a button of Windows
+  'Sign-In & Security', // a button of Apple
+  'Do Not Disturb', // a mode of phones
   'a about all also', // a list of words
   'god will not give you more', // sayings, as people say them
   'a leopard cannot change', // the same

@@ -35,8 +35,18 @@ export function generatedFiles() {
       `export const samples = [${built.map((name) => `${camel(name)}Sample`).join(', ')}];`,
       '',
     ].join('\n'),
+    [join(appsFolder, 'guidance.generated.ts')]: guidanceIndex(
+      built.filter((name) => existsSync(join(appsFolder, name, 'data/guidance.ts'))),
+    ),
     [join(here, '../portal/src/ui/app-heights.css')]: heightsCss(built),
   };
+}
+
+/** The tables of guidance that apps have, by the app's folder. */
+function guidanceIndex(names) {
+  const imports = names.map((name) => `import { guidance as ${camel(name)} } from './${name}/data/guidance.ts';`);
+  const rows = names.map((name) => `  '${name}': ${camel(name)},`);
+  return `${made}${imports.join('\n')}\n\nexport const guidance = {\n${rows.join('\n')}\n};\n`;
 }
 
 /** The space that our own pages keep for each app before its frame has loaded, by the width of the container. */

@@ -9,8 +9,10 @@ import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
+import { techHelper } from './tech-helper/index.ts';
+import techHelperSample from './tech-helper/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, budgetMealPlanner, businessIdeaGenerator, debtCoach, prayerGenerator];
+export const apps = [bibleChat, budgetMealPlanner, businessIdeaGenerator, debtCoach, prayerGenerator, techHelper];
 
 export const samples = [
   bibleChatSample,
@@ -18,4 +20,5 @@ export const samples = [
   businessIdeaGeneratorSample,
   debtCoachSample,
   prayerGeneratorSample,
+  techHelperSample,
 ];

@@ -18,6 +18,7 @@ import {
   withInitialValues,
 } from '@lampstand/sdk/app';
 import type { z } from 'zod';
+import type { CareKind } from '../care/types.ts';
 import type { ScriptureReader } from '../scripture/reader.ts';
 import type { PhrasingSet } from '../understanding/nearest.ts';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -47,6 +48,8 @@ export interface AppContext {
    * this run. Undefined when the model did not answer in time or its answer does not fit: then read without it.
    */
   readWithModel?<Shape>(request: ModelRequest<Shape>): Promise<Shape | undefined>;
+  /** Dangers of the kinds in `answersDanger` that the care gate found. The app shows its own help for them. */
+  dangers?: readonly CareKind[];
   /** Set when the run brings answers to an `ask`: ask again for anything that can have been asked, so that they can be checked. */
   wasAsked?: true;
 }
@@ -137,6 +140,13 @@ interface AppCode<Result> {
   promptVersion: string;
   /** Prepared phrasings that messages are compared with. The build makes their vectors. */
   phrasings?: readonly PhrasingSet[];
+  /** Kinds of danger for which the app has help of its own; the care gate leaves a run to it when nothing else is found. */
+  answersDanger?: readonly CareKind[];
+  /**
+   * Whether every one of these texts is plainly one of the app's own everyday wishes. A danger that the care gate only guesses
+   * is then a small note beside the answer.
+   */
+  isEveryday?(texts: readonly string[], understanding: Understanding): Promise<boolean>;
   /** Every figure in its prose has to be one that the plan shows. Without it, that holds for amounts of money alone. */
   exactFigures?: true;
 }

@@ -1,9 +1,5 @@
 import type { GuidanceTable } from '../app-kit/index.ts';
-import { guidance as businessIdeas } from './business-idea-generator/data/guidance.ts';
-import { guidance as debtCoach } from './debt-coach/data/guidance.ts';
+import { guidance } from './guidance.generated.ts';
 
-/** The guidance of each app by the app's id. `doctor` names the rows whose review day has passed. */
-export const guidanceTables: { readonly [appId: string]: GuidanceTable } = {
-  'business-idea-generator': businessIdeas,
-  'debt-coach': debtCoach,
-};
+/** The guidance of each app by the app's folder. `doctor` names the rows whose review day has passed. */
+export const guidanceTables: { readonly [app: string]: GuidanceTable } = guidance;

@@ -13,6 +13,7 @@ import {
   stillThere,
   writtenLanguage,
 } from '../../care/index.ts';
+import type { CareKind } from '../../care/types.ts';
 import type { MinistryApp, Plan } from '../../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
@@ -25,6 +26,8 @@ export interface CareAnswer {
   help?: HelpDocument;
   /** Small notes beside the app's answer. */
   notices: CalloutBlock[];
+  /** Dangers that are left to the app, because it has help of its own for them. */
+  dangers?: readonly CareKind[];
   /** Takes out of the app's plan what must not be said to this person; undefined where nothing has to be. */
   guard?: (plan: Plan) => Plan;
   /** Someone in this conversation was in danger, and says that they are safe: the document in the place of an answer that is not fit. */
@@ -55,6 +58,12 @@ export async function careOf({ app, church, body, lang: page, scripture, underst
   // The newest words decide; a short message keeps the language of those before it.
   const lang = writtenLanguage(chat ? messages.slice(-1) : typed) ?? writtenLanguage(messages) ?? page;
   const who = { church, lang, scripture };
+  const dangers = chat ? undefined : await leftToApp(app, standing, typed, understanding);
+  if (dangers) {
+    const others = findings.filter(({ kind }) => !dangers.includes(kind));
+    const note = careNote(others, lang);
+    return { notices: note ? [note] : [], dangers };
+  }
   if (standing.state === 'danger' || standing.state === 'safe') {
     return { help: await helpDocument(standing, who), notices: [] };
   }
@@ -71,6 +80,26 @@ export async function careOf({ app, church, body, lang: page, scripture, underst
   const note =
     chat && becomesHeavy(messages, meaning) ? offerOfPerson(messages, church, lang) : careNote(findings, lang);
   return { notices: note ? [note] : [], ...(guard ? { guard } : {}) };
+}
+
+/**
+ * The kinds of danger that the app answers itself. Guesses alone are no danger where the texts are everyday wishes of the app.
+ * Undefined where another danger is left, or there was none.
+ */
+async function leftToApp(
+  app: MinistryApp,
+  { state, findings }: Standing,
+  texts: readonly string[],
+  understanding: Understanding,
+): Promise<CareKind[] | undefined> {
+  if (state !== 'danger') return undefined;
+  const { answersDanger = [], isEveryday } = app;
+  const urgent = findings.filter(({ level }) => level === 'urgent');
+  const certain = urgent.filter(({ sure }) => sure);
+  if (!certain.every(({ kind }) => answersDanger.includes(kind))) return undefined;
+  // Guesses beside a scam that is certain are read out of the same words; the note beside the answer names the lifeline.
+  if (certain.length === 0 && !(await isEveryday?.(texts, understanding))) return undefined;
+  return certain.map(({ kind }) => kind);
 }
 
 /** The plan without passages that must not be shown to someone in danger; a section that was nothing else goes, too. */

@@ -88,6 +88,7 @@ async function admittedRun(caller: Caller, body: RunBody, care: CareAnswer): Pro
     ...{ now, lang: appLang, church, scripture: deps.scripture, attempt, messages, answers: {}, seed },
     understanding: deps.understanding,
     ...(section ? { section } : {}),
+    ...(care.dangers ? { dangers: care.dangers } : {}),
     ...(care.afterDanger ? {} : modelReading(deps, visit.church.id, body)),
   };
   const solved = await solveRun(app, context, (given) => solveOf(deps, app, input, given), body.answers);

@@ -34,9 +34,5 @@ export const catalogue = defineCatalogue({
       'Letting a stranger take over the screen',
       'Guessing: it asks which device you have',
     ],
-    nearest: {
-      id: 'bible-chat',
-      why: 'It answers questions about the Bible in plain words.',
-    },
   },
 });

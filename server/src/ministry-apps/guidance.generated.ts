@@ -1,0 +1,12 @@
+// Made by `npm run apps` from the folders beside it. Do not edit.
+import { guidance as budgetMealPlanner } from './budget-meal-planner/data/guidance.ts';
+import { guidance as businessIdeaGenerator } from './business-idea-generator/data/guidance.ts';
+import { guidance as debtCoach } from './debt-coach/data/guidance.ts';
+import { guidance as techHelper } from './tech-helper/data/guidance.ts';
+
+export const guidance = {
+  'budget-meal-planner': budgetMealPlanner,
+  'business-idea-generator': businessIdeaGenerator,
+  'debt-coach': debtCoach,
+  'tech-helper': techHelper,
+};

@@ -1,0 +1,843 @@
+import {
+  android,
+  chromebook,
+  chromebookSettings,
+  type Guides,
+  ios,
+  mac,
+  macSettings,
+  step,
+  windows,
+} from '../guide.ts';
+
+/** Apps, updates, storage, printing, a device that is stuck. */
+export const apps = {
+  'install-app': {
+    task: 'Get a new app',
+    answer: 'You get apps from the store that came with your device.',
+    before: 'Know the app’s exact name. Fakes look alike.',
+    undo: 'Ask here how to delete an app.',
+    tip: 'Never get an app because a caller told you to.',
+    on: {
+      ios: [
+        step(
+          'Tap the blue icon with the white A.',
+          'The App Store opens.',
+          'Swipe down on the Home Screen. Type App Store.',
+        ),
+        ios.tap('Search', 'A search box shows.', 'It is at the bottom right.'),
+        step('Type the app’s name.', 'A list of apps shows.', 'Tap the box first.'),
+        ios.tap(
+          'Get',
+          'A panel opens from the bottom.',
+          'A price shows? Then it costs money. A cloud means you had it.',
+        ),
+        step(
+          'Press the side button twice.',
+          'A circle fills. The app loads.',
+          'It may ask for your Apple password. Type it.',
+        ),
+        ios.tap('Open', 'The app opens.', 'Wait until the circle is full.'),
+      ],
+      android: [
+        step('Tap the colored triangle.', 'The Play Store opens.', 'Swipe up on the Home screen. Look for Play Store.'),
+        android.tap('Search', 'A search box shows.', 'It is at the bottom or the top.'),
+        step('Type the app’s name.', 'A list of apps shows.', 'The first can be an ad. Read the name.'),
+        android.tap('Install', 'The app loads.', 'A price shows? Then it costs money.'),
+        android.tap('Open', 'The app opens.', 'Wait until it is loaded.'),
+      ],
+      windows: [
+        windows.start,
+        step('Type Store.', 'Microsoft Store shows in the list.', 'Try once more. Start must be open.'),
+        step('Press the Enter key.', 'The Microsoft Store opens.', 'Click the icon with the bag.'),
+        step('Type the app’s name in the box.', 'A list of apps shows.', 'The box is at the top.'),
+        step('Click the app.', 'A page about it opens.', 'Check the name of the maker.'),
+        windows.tap('Get', 'The app loads.', 'It can say Install or Free.'),
+        windows.tap('Open', 'The app opens.', 'Wait until it is loaded.'),
+      ],
+      mac: [
+        mac.menu,
+        mac.tap('App Store…', 'The App Store opens.'),
+        step('Type the app’s name in the box.', 'A list of apps shows.', 'The box is at the top left.'),
+        mac.tap('Get', 'The button says Install.', 'A price shows? Then it costs money.'),
+        mac.tap('Install', 'The app loads.', 'It may ask for your Apple password. Type it.'),
+      ],
+      chromebook: [
+        step('Click the circle at the bottom left.', 'A search box opens.', 'Press the Search key.'),
+        step('Type Play Store.', 'A colored triangle shows.', 'Not there? Some Chromebooks lack it.'),
+        step('Press the Enter key.', 'The Play Store opens.', 'Click the colored triangle.'),
+        step('Type the app’s name in the box.', 'A list of apps shows.', 'The box is at the top.'),
+        chromebook.tap('Install', 'The app loads.', 'A price shows? Then it costs money.'),
+      ],
+      tv: {
+        steps: [
+          step('Press the Home button on the remote.', 'The apps show.', 'It can be a house.'),
+          step('Choose “Apps”.', 'A page of apps opens.', 'It can be a plus sign, or a store.'),
+          step('Choose the magnifying glass.', 'A keyboard shows.', 'It is at the top.'),
+          step('Choose each key of the app’s name.', 'The app shows.', 'Check the name.'),
+          step('Choose “Install”.', 'The app loads.', 'It can say Add Channel, Get or Download.'),
+        ],
+        makers: { roku: 'On Roku, choose Streaming Store. Apps are called channels.' },
+      },
+    },
+  },
+  'delete-app': {
+    task: 'Delete an app',
+    answer: 'You hold your finger on the app and choose to remove it.',
+    undo: 'Get the app from the store again. It is free the second time.',
+    tip: 'Deleting an app doesn’t end a paid plan. Cancel that first.',
+    on: {
+      ios: [
+        ios.home,
+        step('Hold your finger on the app.', 'A small menu opens.', 'Hold a little longer. Don’t move.'),
+        ios.tap('Remove App', 'A question shows.', 'It can say Delete App.'),
+        ios.tap('Delete App', 'It asks once more.'),
+        ios.tap('Delete', 'The icon is gone.'),
+      ],
+      android: [
+        step('Swipe up on the Home screen.', 'All your apps show.', 'Tap the round button first.'),
+        step('Hold your finger on the app.', 'A small menu opens.', 'Hold a little longer. Don’t move.'),
+        android.tap('Uninstall', 'A question shows.', 'Tap App info first. Some apps can’t go.'),
+        android.tap('OK', 'The icon is gone.'),
+      ],
+      windows: [
+        windows.settings,
+        windows.row('Apps', 'A list opens on the right.'),
+        windows.row('Installed apps', 'All programs show.', 'It can say Apps & features.'),
+        step('Click the three dots beside the program.', 'A small menu opens.', 'Scroll down to its name.'),
+        windows.tap('Uninstall', 'A question shows.'),
+        windows.tap('Uninstall', 'The program goes away.', 'A new window may ask once more. Click Yes.'),
+      ],
+      mac: [
+        step(
+          'Click the blue face at the bottom left.',
+          'A window opens. It is called Finder.',
+          'Move the pointer to the very bottom.',
+        ),
+        mac.tap('Applications', 'All programs show.', 'It is in the list on the left.'),
+        step('Drag the program to the trash can.', 'The program is gone.', 'The trash can is at the bottom right.'),
+      ],
+      chromebook: [
+        step('Click the circle at the bottom left.', 'Your apps show.', 'Press the Search key.'),
+        step('Right-click the app.', 'A small menu opens.', 'Press with two fingers.'),
+        chromebook.tap('Uninstall', 'A question shows.', 'It can say Remove from Chrome.'),
+        chromebook.tap('Uninstall', 'The app is gone.'),
+      ],
+    },
+  },
+  'missing-app': {
+    task: 'Find an app that has gone from the screen',
+    answer: 'The app is most often still there, on another page.',
+    undo: 'Hold the icon. Choose Remove from Home Screen.',
+    tip: 'Don’t buy it again. Search for it first.',
+    on: {
+      ios: [
+        step(
+          'Swipe down on the middle of the Home Screen.',
+          'A search box opens.',
+          'Put your finger in the middle. Then pull down.',
+        ),
+        step('Type the app’s name.', 'Its icon shows.', 'Not there? Look in the App Store for a cloud.'),
+        step('Hold your finger on the icon.', 'A small menu opens.', 'Hold a little longer. Don’t move.'),
+        ios.tap('Add to Home Screen', 'The icon is back.', 'Not in the menu? It is on another page. Swipe left.'),
+      ],
+      android: [
+        step('Swipe up on the Home screen.', 'All your apps show.', 'Tap the round button first.'),
+        step('Type the app’s name in the box.', 'Its icon shows.', 'The box is at the top or bottom.'),
+        step('Hold your finger on the icon.', 'It comes loose.', 'Hold a little longer.'),
+        step('Drag it to an empty place.', 'The icon is on the Home screen.', 'On Samsung, tap Add to Home.'),
+      ],
+      windows: [
+        windows.start,
+        step('Type the program’s name.', 'It shows in a list.', 'Not there? It was deleted.'),
+        step('Right-click its name.', 'A menu opens.', 'Use the right button of the mouse.'),
+        windows.tap('Pin to taskbar', 'Its icon is at the bottom.', 'Click Pin to Start.'),
+      ],
+      mac: [
+        step('Press Command and the space bar.', 'A search box opens.', 'Click the magnifying glass at the top right.'),
+        step('Type the program’s name.', 'It shows in a list.', 'Not there? It was deleted.'),
+        step('Press the return key.', 'The program opens.', 'Click its name.'),
+        step('Right-click its icon at the bottom.', 'A menu opens.', 'Press with two fingers.'),
+        step('Choose “Options” and “Keep in Dock”.', 'The icon stays.', 'It has a check already? Then it stays.'),
+      ],
+    },
+  },
+  'move-icons': {
+    task: 'Put your icons where you want them',
+    answer: 'You hold an icon and drag it to its new place.',
+    undo: 'Drag it back in the same way.',
+    tip: 'Put Phone, Messages and Camera on the first page.',
+    on: {
+      ios: [
+        ios.home,
+        step('Hold your finger on an empty place.', 'The icons shake.', 'Hold an icon. Tap Edit Home Screen.'),
+        step('Drag an icon to its new place.', 'The others move away.', 'Keep your finger on it.'),
+        ios.tap('Done', 'The icons are still.', 'It is at the top right.'),
+      ],
+      android: [
+        android.home,
+        step('Hold your finger on an icon.', 'It comes loose.', 'Hold a little longer.'),
+        step('Drag it to its new place.', 'It stays there.', 'Is the layout locked? Unlock it in Settings.'),
+      ],
+      windows: [
+        step('Press on an icon with the left button.', 'The icon has a color.', 'Don’t let the button go.'),
+        step('Drag it to its new place.', 'It stays there.', 'Right-click the desktop. View. Turn off Auto arrange.'),
+      ],
+    },
+  },
+  'close-apps': {
+    task: 'Close an app that hangs',
+    answer: 'You can close an app that no longer answers.',
+    undo: 'Open the app again.',
+    tip: 'Save your work first if you can.',
+    on: {
+      ios: [
+        step(
+          'Swipe slowly from the bottom to the middle.',
+          'Your open apps show.',
+          'With a Home button, press it twice.',
+        ),
+        step('Slide the app up.', 'It goes away.', 'Put your finger on its picture.'),
+        step('Tap its icon to open it again.', 'The app works.', 'Restart the device.'),
+      ],
+      android: [
+        step(
+          'Swipe slowly from the bottom to the middle.',
+          'Your open apps show.',
+          'Or tap the button with three lines.',
+        ),
+        step('Slide the app up.', 'It goes away.', 'Put your finger on its picture.'),
+        step('Tap its icon to open it again.', 'The app works.', 'Restart the device.'),
+      ],
+      windows: [
+        step(
+          'Press Ctrl, Shift and Esc together.',
+          'A list of programs opens.',
+          'Right-click Start. Click Task Manager.',
+        ),
+        step('Click the program in the list.', 'The line has a color.', 'It can say Not responding.'),
+        windows.tap('End task', 'The program closes.', 'It is at the top or the bottom.'),
+      ],
+      mac: [
+        step(
+          'Press Command, Option and Esc together.',
+          'A small list of programs opens.',
+          'Click the apple. Click Force Quit.',
+        ),
+        step('Click the program in the list.', 'The line has a color.', 'It can say not responding.'),
+        mac.tap('Force Quit', 'The program closes.'),
+      ],
+      chromebook: [
+        step('Press Search and the Esc key together.', 'A list of programs opens.', 'Restart the Chromebook.'),
+        step('Click the one that hangs.', 'The line has a color.', 'It uses the most memory.'),
+        chromebook.tap('End process', 'The program closes.'),
+      ],
+    },
+  },
+  'update-apps': {
+    task: 'Update your apps',
+    answer: 'The store shows which apps have a newer version.',
+    undo: 'An update stays. It takes nothing of yours away.',
+    tip: 'Update only in the store. A pop-up that says Update is fake.',
+    on: {
+      ios: [
+        step(
+          'Tap the blue icon with the white A.',
+          'The App Store opens.',
+          'Swipe down on the Home Screen. Type App Store.',
+        ),
+        step('Tap your picture at the top right.', 'A page about you opens.', 'Tap Today at the bottom first.'),
+        ios.tap('Update All', 'Circles fill.', 'Scroll down. Not there? All apps are new.'),
+      ],
+      android: [
+        step('Tap the colored triangle.', 'The Play Store opens.', 'Swipe up on the Home screen. Look for Play Store.'),
+        step('Tap your picture at the top right.', 'A menu opens.', 'Tap the arrow at the top left first.'),
+        android.tap('Manage apps & device', 'A page about your apps opens.'),
+        android.tap('Update all', 'The apps load.', 'Not there? All apps are new.'),
+      ],
+    },
+  },
+  'update-device': {
+    task: 'Update the device',
+    answer: 'The settings have a page that gets the newest version.',
+    before: 'Plug the device in. Be on Wi-Fi. It can take an hour.',
+    undo: 'An update stays. Your pictures and apps stay too.',
+    tip: 'No one calls you about updates. Hang up on such calls.',
+    on: {
+      ios: [
+        ios.settings,
+        ios.row('General', 'A list opens.'),
+        ios.row('Software Update', 'It looks for a new version.'),
+        ios.tap('Update Now', 'It asks for your passcode. Type it.', 'Does it say up to date? Then you are done.'),
+        step(
+          'Wait until the lock screen shows.',
+          'The screen was black for a while.',
+          'Keep it plugged in. Wait an hour.',
+        ),
+      ],
+      android: {
+        steps: [
+          android.settings,
+          android.row('System', 'A list opens.', 'On Samsung it says Software update.'),
+          android.row('Software updates', 'A page opens.', 'It can say System update.'),
+          android.tap('Check for update', 'It looks for a new version.', 'Does it say up to date? Then you are done.'),
+          android.tap('Download and install', 'It loads.'),
+          android.tap('Restart now', 'The screen is black for a while.', 'Keep it plugged in. Wait an hour.'),
+        ],
+        makers: { samsung: 'On Samsung it is Software update, then Download and install.' },
+      },
+      windows: [
+        windows.settings,
+        windows.row('Windows Update', 'A page about updates opens.', 'On Windows 10 it is Update & Security.'),
+        windows.tap('Check for updates', 'It looks for a new version.', 'It can say Download & install all.'),
+        windows.tap('Restart now', 'The screen is blue for a while.', 'No such button? Then you are done.'),
+      ],
+      mac: [
+        ...macSettings,
+        mac.row('General', 'A list opens.'),
+        mac.row('Software Update', 'It looks for a new version.'),
+        mac.tap('Update Now', 'It loads.', 'Does it say up to date? Then you are done.'),
+        step(
+          'Wait until your picture shows.',
+          'The screen was black for a while.',
+          'Keep it plugged in. Wait an hour.',
+        ),
+      ],
+      chromebook: [
+        ...chromebookSettings,
+        chromebook.row('About ChromeOS', 'A page with the version opens.', 'It is the last line on the left.'),
+        chromebook.tap('Check for updates', 'It looks for a new version.'),
+        chromebook.tap('Restart', 'The Chromebook starts again.', 'No such button? Then you are done.'),
+      ],
+      tv: {
+        steps: [
+          step('Press the Home button on the remote.', 'The first page of the TV shows.', 'It can be a house.'),
+          step('Choose “Settings”.', 'A menu opens.', 'It can be a gear.'),
+          step('Choose “System” or “Support”.', 'A list opens.', 'It can be All Settings, then General.'),
+          step('Choose “Software Update”.', 'A page opens.', 'It can be under About.'),
+          step('Choose “Check for updates”.', 'It says that it is new, or it loads.', 'It can say Update Now.'),
+        ],
+      },
+    },
+  },
+  'storage-full': {
+    task: 'Make room when the storage is full',
+    answer: 'Big videos and unused apps take the most room.',
+    before: 'First copy pictures you love to another place.',
+    undo: 'Deleted pictures wait 30 days in Recently Deleted or Trash.',
+    tip: 'A mail that says your cloud is full is often fake.',
+    on: {
+      ios: [
+        ios.settings,
+        ios.row('General', 'A list opens.'),
+        ios.row('iPhone Storage', 'A colored bar shows.', 'On an iPad it says iPad Storage. Wait a minute.'),
+        step('Look at the list below the bar.', 'The biggest apps are at the top.', 'Wait. The list takes a minute.'),
+        step('Tap an app that you never use.', 'A page about it opens.', 'Choose one that you know.'),
+        ios.tap('Delete App', 'It asks once more. The app is gone.', 'Offload App keeps its papers.'),
+        step('Look at the colored bar again.', 'The bar is shorter.', 'Go back one page first. Long videos count too.'),
+      ],
+      android: {
+        steps: [
+          android.settings,
+          android.row('Storage', 'A bar and a list show.', 'On Samsung it is under Device care.'),
+          android.tap('Free up space', 'A page with offers opens.', 'It opens the app Files.'),
+          step('Tap “Clean” or “Select files”.', 'A list of files shows.', 'Begin with Junk files.'),
+          android.tap('Move to Trash', 'The bar is shorter.', 'It can say Delete or Clear.'),
+        ],
+      },
+      windows: [
+        windows.settings,
+        windows.row('System', 'A list opens on the right.', 'It is the first word on the left.'),
+        windows.row('Storage', 'A bar and a list show.'),
+        windows.row('Temporary files', 'A list with boxes shows.'),
+        step('Take the check away at Downloads.', 'The box is empty. Your files stay.', 'It has no check? Good.'),
+        windows.tap('Remove files', 'The bar is shorter.'),
+      ],
+      mac: [
+        ...macSettings,
+        mac.row('General', 'A list opens.'),
+        mac.row('Storage', 'A colored bar shows.'),
+        step('Click “Empty Trash Automatically”.', 'A question shows.', 'It is in the part called Recommendations.'),
+        step('Empty the trash can at the bottom right.', 'The bar is shorter.', 'Right-click it. Choose Empty Trash.'),
+      ],
+    },
+  },
+  restart: {
+    task: 'Restart the device when it is stuck',
+    answer: 'A restart helps with most troubles, and it deletes nothing.',
+    undo: 'Nothing to undo. Your pictures and apps are there.',
+    tip: 'Restart before you call anyone. It helps often.',
+    on: {
+      iphone: [
+        step('Press volume up once.', 'A bar may show.', 'It is the upper button on the left.'),
+        step('Press volume down once.', 'A bar may show.', 'It is the lower button on the left.'),
+        step('Hold the side button on the right.', 'The screen goes black.', 'Keep on holding. Ignore the slider.'),
+        step('Let go when the apple shows.', 'A white apple shows.', 'Hold it for twenty seconds.'),
+        step('Wait for a minute.', 'The lock screen shows.', 'Charge it for an hour. Then try again.'),
+      ],
+      ipad: [
+        step(
+          'Press the volume button nearest the top button.',
+          'A bar may show.',
+          'Has it a Home button? Hold Home and top.',
+        ),
+        step('Press the other volume button.', 'A bar may show.', 'It is right beside the first.'),
+        step('Hold the top button.', 'The screen goes black.', 'Keep on holding. Ignore the slider.'),
+        step('Let go when the apple shows.', 'A white apple shows.', 'Hold it for twenty seconds.'),
+        step('Wait for a minute.', 'The lock screen shows.', 'Charge it for an hour. Then try again.'),
+      ],
+      android: {
+        steps: [
+          step(
+            'Hold the power and volume up buttons.',
+            'A small menu opens.',
+            'On Samsung, hold power and volume down.',
+          ),
+          android.tap(
+            'Restart',
+            'The screen goes black. The logo shows.',
+            'Still stuck? Hold power for thirty seconds.',
+          ),
+          step('Wait for two minutes.', 'The lock screen shows.', 'Charge it for an hour. Then try again.'),
+        ],
+      },
+      windows: [
+        windows.start,
+        step('Click the power sign.', 'A small menu opens.', 'It is a circle with a line, at the bottom right.'),
+        windows.tap(
+          'Restart',
+          'The screen goes dark. Then it starts.',
+          'Stuck? Hold the power button for ten seconds.',
+        ),
+      ],
+      mac: [
+        mac.menu,
+        mac.tap('Restart…', 'A question shows.', 'Stuck? Hold the power button for ten seconds.'),
+        mac.tap('Restart', 'The screen goes dark. Then it starts.'),
+      ],
+      chromebook: [
+        step('Hold the power button for three seconds.', 'The screen goes black.', 'Hold it for ten seconds.'),
+        step('Press the power button once.', 'The Chromebook starts.', 'Plug it in. Wait ten minutes.'),
+      ],
+      tv: {
+        steps: [
+          step('Pull the power plug of the TV.', 'The TV is off.', 'The plug can be behind the TV.'),
+          step('Wait for one minute.', 'Nothing happens.', 'Count slowly to sixty.'),
+          step('Plug it in again.', 'A small light shows.', 'Try another socket.'),
+          step('Press the power button on the remote.', 'The TV starts.', 'Press the button on the TV itself.'),
+        ],
+      },
+    },
+  },
+  'turn-off': {
+    task: 'Turn the device off',
+    answer: 'Two buttons or one menu turn the device off.',
+    undo: 'Hold the power or side button to turn it on.',
+    tip: 'A phone that is off can’t ring. Family may worry.',
+    on: {
+      iphone: [
+        step(
+          'Hold the side button and a volume button.',
+          'Sliders show.',
+          'Has it a Home button? Hold only the side button.',
+        ),
+        step('Slide “slide to power off” to the right.', 'The screen goes black.', 'Start on the round button.'),
+      ],
+      ipad: [
+        step(
+          'Hold the top button and a volume button.',
+          'A slider shows.',
+          'Has it a Home button? Hold only the top button.',
+        ),
+        step('Slide “slide to power off” to the right.', 'The screen goes black.', 'Start on the round button.'),
+      ],
+      android: [
+        step('Hold the power and volume up buttons.', 'A small menu opens.', 'On Samsung, hold power and volume down.'),
+        android.tap('Power off', 'The screen goes black.', 'Some ask once more. Tap it again.'),
+      ],
+      windows: [
+        windows.start,
+        step('Click the power sign.', 'A small menu opens.', 'It is a circle with a line, at the bottom right.'),
+        windows.tap('Shut down', 'The screen goes dark.'),
+      ],
+      mac: [mac.menu, mac.tap('Shut Down…', 'A question shows.'), mac.tap('Shut Down', 'The screen goes dark.')],
+      chromebook: [
+        chromebook.clock,
+        step('Click the power sign.', 'A small menu opens.', 'It is a circle with a line.'),
+        chromebook.tap('Power off', 'The screen goes dark.'),
+      ],
+    },
+  },
+  'wont-turn-on': {
+    task: 'Get a dark device to start',
+    answer: 'An empty battery is most often the reason.',
+    undo: 'Nothing to undo.',
+    tip: 'A swollen or hot battery is a danger. Unplug it and ask a store.',
+    ask: 'Still dark after an hour? Take it to a store you know.',
+    on: {
+      ios: [
+        step('Plug the device into its charger.', 'A battery may show.', 'Try another socket.'),
+        step('Wait for one hour.', 'A battery or an apple shows.', 'Try another cable.'),
+        step('Press volume up once.', 'Nothing may show. Go on.', 'On an iPad, use the one nearest the top button.'),
+        step('Press volume down once.', 'Nothing may show. Go on.', 'It is beside the other one.'),
+        step('Hold the side or top button.', 'A white apple shows.', 'Hold it for thirty seconds.'),
+      ],
+      android: [
+        step('Plug the device into its charger.', 'A battery may show.', 'Try another socket.'),
+        step('Wait for one hour.', 'A battery or a light shows.', 'Try another cable.'),
+        step('Hold the power button for thirty seconds.', 'The logo shows.', 'Hold power and volume down.'),
+      ],
+      windows: [
+        step('Look at the plug and the cable.', 'All plugs sit tight.', 'Try another socket.'),
+        step('Press the power button of the screen too.', 'A small light shows.', 'A laptop has no second button.'),
+        step(
+          'Hold the computer’s power button for ten seconds.',
+          'All lights go out.',
+          'Pull the plug for one minute.',
+        ),
+        step('Press it once.', 'The computer starts.', 'Charge a laptop for one hour first.'),
+      ],
+      mac: [
+        step('Plug the Mac into its charger.', 'A light may show on the plug.', 'Try another socket.'),
+        step('Wait for ten minutes.', 'It charges.', 'Try another cable.'),
+        step(
+          'Hold the power button for ten seconds.',
+          'Nothing may show. Go on.',
+          'It is at the top right of the keys.',
+        ),
+        step('Press it once.', 'A white apple shows.', 'Wait a minute. Then try again.'),
+      ],
+      chromebook: [
+        step('Plug the Chromebook into its charger.', 'A small light shows.', 'Try another socket.'),
+        step('Wait for thirty minutes.', 'It charges.', 'Try the other side for the cable.'),
+        step(
+          'Press the refresh key and the power button together.',
+          'The screen lights up.',
+          'The refresh key is a round arrow.',
+        ),
+      ],
+    },
+  },
+  'not-charging': {
+    task: 'Get the phone to charge again',
+    answer: 'Dust in the hole or a bad cable is most often the reason.',
+    undo: 'Nothing to undo.',
+    tip: 'Use no metal in the hole. Water in it? Let it dry a day.',
+    on: {
+      mobile: [
+        step('Try another socket.', 'A small lightning shows by the battery.', 'Go on with the next card.'),
+        step('Try another cable and charger.', 'A small lightning shows.', 'Borrow one from a neighbor.'),
+        step('Look into the hole with a flashlight.', 'You see dust or it is clean.', 'Use a magnifying glass.'),
+        step('Turn the device off.', 'The screen is black.', 'Ask here how to turn it off.'),
+        step(
+          'Take the dust out with a wooden toothpick.',
+          'A little dust comes out.',
+          'Be gentle. Let someone else do it.',
+        ),
+        step('Plug it in again.', 'A battery shows after a minute.', 'Take it to a store you know.'),
+      ],
+    },
+  },
+  'battery-drains': {
+    task: 'Make the battery last longer',
+    answer: 'A power saving mode makes the battery last longer.',
+    undo: 'Turn off the same switch.',
+    tip: 'Charge it each night. That doesn’t hurt it.',
+    on: {
+      ios: [
+        ios.settings,
+        ios.row('Battery', 'A page about the battery opens.'),
+        ios.on('Low Power Mode', 'Newer ones say Power Mode. Tap that first.'),
+        step('Look at the list of apps below.', 'The hungriest app is at the top.', 'Scroll down. Wait a moment.'),
+        step('Close that app when you don’t use it.', 'The battery lasts longer.', 'Ask here how to close an app.'),
+      ],
+      android: {
+        steps: [
+          android.settings,
+          android.row('Battery', 'A page about the battery opens.'),
+          android.row('Battery Saver', 'A page with a switch opens.', 'On Samsung it says Power saving.'),
+          android.on('Use Battery Saver'),
+        ],
+      },
+      windows: [
+        windows.settings,
+        windows.row('System', 'A list opens on the right.', 'It is the first word on the left.'),
+        windows.row('Power & battery', 'A page about the battery opens.'),
+        windows.row('Energy saver', 'A switch shows.', 'It can say Battery saver.'),
+        windows.on('Always use energy saver', 'It can say Turn on now.'),
+      ],
+      mac: [
+        ...macSettings,
+        mac.row('Battery', 'A page about the battery opens.'),
+        step('Click the box beside “Low Power Mode”.', 'A short list opens.', 'It is the first line.'),
+        mac.tap('Only on Battery', 'The box shows the new choice.'),
+      ],
+    },
+  },
+  'slow-device': {
+    task: 'Make a slow device faster',
+    answer: 'A restart, fewer programs and free storage help most.',
+    undo: 'Open the programs again.',
+    tip: 'Don’t buy a program that cleans. Don’t call a number for it.',
+    ask: 'Is it older than eight years? Ask a store about a new one.',
+    on: {
+      mobile: [
+        step('Restart the device.', 'It starts again.', 'Ask here how to restart it.'),
+        step('Close the apps you don’t use.', 'Only one app is open.', 'Ask here how to close an app.'),
+        step('Look if the storage is full.', 'One part of the bar is free.', 'Ask here what to do when it is full.'),
+        step('Update the device.', 'It says up to date.', 'Ask here how to update it.'),
+      ],
+      computer: [
+        step('Restart the computer.', 'It starts again.', 'Ask here how to restart it.'),
+        step('Close programs and tabs you don’t use.', 'Only one window is open.', 'Click the X of each window.'),
+        step('Look if the storage is full.', 'One part of the bar is free.', 'Ask here what to do when it is full.'),
+        step('Update the computer.', 'It says up to date.', 'Ask here how to update it.'),
+      ],
+    },
+  },
+  'print-page': {
+    task: 'Print a page or a picture',
+    answer: 'Open it, choose Print, and choose your printer.',
+    before: 'Turn the printer on. Put paper in. Both need the same Wi-Fi.',
+    undo: 'Press the X button on the printer.',
+    tip: 'Print no page with your passwords.',
+    on: {
+      ios: [
+        step('Open the page or the picture.', 'You see what you want to print.', 'Tap the screen once.'),
+        step('Tap the square with the arrow.', 'A panel opens.', 'In Mail it is the arrow that points left.'),
+        ios.tap('Print', 'A page with a picture of the sheet opens.', 'Slide the panel up to see more lines.'),
+        step('Tap the line “Printer”.', 'The name of your printer shows.', 'None? Is the printer on the same Wi-Fi?'),
+        ios.tap('Print', 'The printer starts.', 'It is at the top right.'),
+      ],
+      android: [
+        step('Open the page or the picture.', 'You see what you want to print.', 'Tap the screen once.'),
+        step('Tap the three dots.', 'A menu opens.', 'They are at the top right.'),
+        android.tap('Print', 'You see the sheet.', 'Tap Share first.'),
+        step('Tap the line at the top.', 'The name of your printer shows.', 'None? Is the printer on the same Wi-Fi?'),
+        step('Tap the round button with the printer.', 'The printer starts.', 'It is at the right edge.'),
+      ],
+      windows: [
+        step('Open the page or the picture.', 'You see what you want to print.', 'Click it once.'),
+        step(
+          'Press Ctrl and the P key together.',
+          'A window with the sheet opens.',
+          'Click the three dots. Click Print.',
+        ),
+        step('Look at the name of the printer.', 'It is your printer.', 'Click it. Choose another name.'),
+        windows.tap('Print', 'The printer starts.'),
+      ],
+      mac: [
+        step('Open the page or the picture.', 'You see what you want to print.', 'Click it once.'),
+        step(
+          'Press Command and the P key together.',
+          'A window with the sheet opens.',
+          'In the File menu, click Print.',
+        ),
+        step('Look at the name of the printer.', 'It is your printer.', 'Click it. Choose another name.'),
+        mac.tap('Print', 'The printer starts.'),
+      ],
+      chromebook: [
+        step('Open the page or the picture.', 'You see what you want to print.', 'Click it once.'),
+        step(
+          'Press Ctrl and the P key together.',
+          'A window with the sheet opens.',
+          'Click the three dots. Click Print.',
+        ),
+        step('Look at the name of the printer.', 'It is your printer.', 'Click See more to choose another.'),
+        chromebook.tap('Print', 'The printer starts.'),
+      ],
+    },
+  },
+  'printer-trouble': {
+    task: 'Get the printer to print again',
+    answer: 'Turning the printer off and on helps most often.',
+    before: 'Put paper in. Look for a red light.',
+    undo: 'Nothing to undo.',
+    tip: 'Search results for printer help are often fake. Call no number there.',
+    on: {
+      windows: [
+        step('Turn the printer off.', 'Its lights go out.', 'Pull its plug.'),
+        step('Wait for one minute.', 'The lights stay out.', 'Count slowly to sixty.'),
+        step('Turn the printer on.', 'A steady light shows.', 'A red light? Look for paper that is stuck.'),
+        windows.settings,
+        windows.row('Bluetooth & devices', 'A list opens.'),
+        windows.row('Printers & scanners', 'Your printer shows.'),
+        step('Click the name of your printer.', 'A page about it opens.', 'Not there? Click Add device.'),
+        windows.tap('Open print queue', 'A list of waiting papers opens.'),
+        step('Delete every paper in the list.', 'The list is empty.', 'Click the three dots. Click Cancel all.'),
+        step('Print once more.', 'The printer starts.', 'Restart the computer.'),
+      ],
+      mac: [
+        step('Turn the printer off.', 'Its lights go out.', 'Pull its plug.'),
+        step('Wait for one minute.', 'The lights stay out.', 'Count slowly to sixty.'),
+        step('Turn the printer on.', 'A steady light shows.', 'A red light? Look for paper that is stuck.'),
+        ...macSettings,
+        mac.row('Printers & Scanners', 'Your printer shows.'),
+        step('Click the name of your printer.', 'A page about it opens.', 'Not there? Click Add Printer.'),
+        mac.tap('Printer Queue…', 'A list of waiting papers opens.'),
+        step('Click the X beside every paper.', 'The list is empty.', 'Does it say Paused? Click Resume.'),
+        step('Print once more.', 'The printer starts.', 'Restart the Mac.'),
+      ],
+      mobile: [
+        step('Turn the printer off.', 'Its lights go out.', 'Pull its plug.'),
+        step('Wait for one minute.', 'The lights stay out.', 'Count slowly to sixty.'),
+        step('Turn the printer on.', 'A steady light shows.', 'A red light? Look for paper that is stuck.'),
+        step('Look for the Wi-Fi fan on your device.', 'You see a small fan.', 'Ask here how to connect to Wi-Fi.'),
+        step('Print once more.', 'The name of the printer shows.', 'The printer needs the same Wi-Fi.'),
+      ],
+    },
+  },
+  backup: {
+    task: 'Keep a second copy of your pictures and contacts',
+    answer: 'A backup keeps a copy if the device is lost.',
+    before: 'Be on Wi-Fi. Plug the device in.',
+    undo: 'Turn off the same switch. Copies stay for a while.',
+    tip: 'A copy is only as safe as its password. Use a long one.',
+    on: {
+      ios: [
+        ios.settings,
+        step('Tap your name at the top.', 'A page about you opens.', 'Log in with your Apple Account first.'),
+        ios.row('iCloud', 'A colored bar shows.'),
+        ios.row('iCloud Backup', 'A page with a switch opens.'),
+        ios.on('Back Up This iPhone', 'On an iPad it says Back Up This iPad.'),
+        ios.tap('Back Up Now', 'A bar shows. It takes a while.', 'It says full? Ask a person about more room.'),
+      ],
+      android: [
+        android.settings,
+        android.row('System', 'A list opens.', 'On Samsung it is Accounts and backup.'),
+        android.row('Backup', 'A page opens.', 'It can say Back up data.'),
+        android.on('Backup by Google One'),
+        android.tap('Back up now', 'A bar shows. It takes a while.'),
+      ],
+      windows: [
+        windows.start,
+        step('Type Windows Backup.', 'It shows in the list.', 'On Windows 10, open Settings, then Backup.'),
+        step('Press the Enter key.', 'A window opens.', 'Click its name in the list.'),
+        windows.on('Documents', 'Click the line first. It opens.'),
+        windows.tap('Back up', 'A bar shows. It takes a while.'),
+      ],
+      mac: [
+        step('Plug an outside drive into the Mac.', 'A question may show.', 'Ask a store for a USB drive.'),
+        ...macSettings,
+        mac.row('General', 'A list opens.'),
+        mac.row('Time Machine', 'A page opens.'),
+        mac.tap('Add Backup Disk…', 'The name of the drive shows.'),
+        step('Click the drive.', 'It has a color.', 'It can be erased. Use an empty drive.'),
+        mac.tap('Set Up Disk…', 'It starts by itself.'),
+      ],
+    },
+  },
+  'cancel-subscription': {
+    task: 'Cancel an app that takes money each month',
+    answer: 'The store has a list of what you pay for.',
+    undo: 'Open the same page. Tap Resubscribe.',
+    tip: 'Is a charge wrong? Call your bank at the number on your card.',
+    on: {
+      ios: [
+        ios.settings,
+        step('Tap your name at the top.', 'A page about you opens.', 'It is the first line.'),
+        ios.row('Subscriptions', 'A list of what you pay for opens.'),
+        step(
+          'Tap the name of the app.',
+          'The price and the date show.',
+          'Not there? It is paid elsewhere. Ask your bank.',
+        ),
+        ios.tap('Cancel Subscription', 'It asks once more.', 'No such button? It is canceled already.'),
+        ios.tap('Confirm', 'It shows the last day.'),
+      ],
+      android: [
+        step('Tap the colored triangle.', 'The Play Store opens.', 'Swipe up on the Home screen. Look for Play Store.'),
+        step('Tap your picture at the top right.', 'A menu opens.', 'Tap the arrow at the top left first.'),
+        android.tap('Payments & subscriptions', 'A list opens.'),
+        android.tap('Subscriptions', 'A list of what you pay for opens.'),
+        step(
+          'Tap the name of the app.',
+          'The price and the date show.',
+          'Not there? It is paid elsewhere. Ask your bank.',
+        ),
+        android.tap('Cancel subscription', 'It asks why. Choose any answer.'),
+        android.tap('Cancel subscription', 'It shows the last day.'),
+      ],
+    },
+  },
+  'find-file': {
+    task: 'Find a paper you saved on the computer',
+    answer: 'The search box finds a file by one word of its name.',
+    undo: 'You only looked. Nothing was changed.',
+    tip: 'Save in Documents each time. Then you know where to look.',
+    on: {
+      windows: [
+        windows.start,
+        step('Type one word of its name.', 'A list shows.', 'Try another word.'),
+        step('Click the file.', 'It opens.', 'Click Documents at the top of the list.'),
+      ],
+      mac: [
+        step('Press Command and the space bar.', 'A search box opens.', 'Click the magnifying glass at the top right.'),
+        step('Type one word of its name.', 'A list shows.', 'Try another word.'),
+        step('Click the file.', 'It opens.', 'Click twice.'),
+      ],
+      chromebook: [
+        step('Press the Search key.', 'A search box opens.', 'Click the circle at the bottom left.'),
+        step('Type one word of its name.', 'A list shows.', 'Try another word. Look in Drive too.'),
+        step('Click the file.', 'It opens.', 'Click twice.'),
+      ],
+    },
+  },
+  screenshot: {
+    task: 'Take a picture of your screen',
+    answer: 'Two buttons together save a picture of the screen.',
+    undo: 'Delete the picture in your pictures.',
+    tip: 'Never send a picture of a code or a card.',
+    on: {
+      ios: [
+        step(
+          'Press the side button and volume up together.',
+          'The screen blinks.',
+          'Has it a Home button? Press Home and side.',
+        ),
+        step('Look at the bottom left.', 'A small picture shows.', 'Press both at the same moment. Let go fast.'),
+        step('Wait until it goes away.', 'The picture is in Photos.', 'Tap it. Then tap Done.'),
+      ],
+      android: [
+        step(
+          'Press power and volume down together.',
+          'The screen blinks.',
+          'Press both at the same moment. Let go fast.',
+        ),
+        step('Open your pictures.', 'The picture of the screen is there.', 'Look in the album Screenshots.'),
+      ],
+      windows: [
+        step(
+          'Press the Windows key and Print Screen.',
+          'The screen goes dark for a moment.',
+          'Try the Windows key, Shift and S.',
+        ),
+        step('Open the folder Pictures.', 'The folder Screenshots is there.', 'Press the Windows key and the E key.'),
+      ],
+      mac: [
+        step('Press Command, Shift and the 3 key.', 'A small picture shows at the corner.', 'Hold all three at once.'),
+        step('Look at the desktop.', 'The picture is there.', 'Its name begins with Screenshot.'),
+      ],
+      chromebook: [
+        step('Press Ctrl and the Show windows key.', 'A small picture shows.', 'The key has a box with two lines.'),
+        step('Look in the folder Downloads.', 'The picture is there.', 'Open the app Files.'),
+      ],
+    },
+  },
+  'mouse-not-working': {
+    task: 'Get the mouse or touchpad to move again',
+    answer: 'A battery, a plug or a switch is most often the reason.',
+    undo: 'Nothing to undo.',
+    tip: 'Does it move by itself? Turn the computer off. Someone may be in it.',
+    on: {
+      computer: [
+        step('Turn the mouse over.', 'A small light shows.', 'No light? Turn on its switch.'),
+        step('Put in a new battery.', 'The light shows.', 'Has it a cable? Go on.'),
+        step('Unplug the mouse for a moment.', 'Plug it in again. The computer makes a sound.', 'Try another hole.'),
+        step('Touch the touchpad of a laptop.', 'The arrow moves.', 'A key with a touchpad sign turns it on.'),
+        step('Hold the power button for ten seconds.', 'The computer is off.', 'Keep on holding.'),
+        step('Press it once.', 'The computer starts. The mouse moves.', 'Ask a person for another mouse.'),
+      ],
+    },
+  },
+} as const satisfies Guides;

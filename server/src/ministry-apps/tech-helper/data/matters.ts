@@ -1,0 +1,110 @@
+import type { HelplineId } from '../../../care/helplines.ts';
+
+/** An answer without steps on a screen: someone else has to act, or nothing has to be done. */
+export interface Matter {
+  title: string;
+  answer: string;
+  /** What to do, one action a line. */
+  steps: readonly string[];
+  tip: string;
+  /** Numbers to call, from the table of helplines. */
+  helplines: readonly HelplineId[];
+}
+
+const all = {
+  'medical-alert': {
+    title: 'A medical alert button is for its maker',
+    answer: 'The maker of the button sets it up and tests it with you.',
+    steps: [
+      'Call 911 if you need help now.',
+      'Look for a phone number on the base of the alert.',
+      'Call that number on another phone.',
+      'Ask them to test the button with you.',
+      'Keep a charged phone beside you until it works.',
+    ],
+    tip: 'Don’t take the alert apart. Don’t change its settings on your own.',
+    helplines: ['emergency', 'eldercare'],
+  },
+  'elder-abuse': {
+    title: 'No one may take your phone or your money from you',
+    answer: 'It is your right to use your own phone and your own money.',
+    steps: [
+      'Call 911 if you are in danger now.',
+      'Call the Eldercare Locator from a phone that is safe.',
+      'Ask your bank to look at your account with you.',
+      'Speak with your doctor, your pastor or a friend alone.',
+      'Change your passwords only when it is safe for you.',
+    ],
+    tip: 'This page stays open on this screen. Close it when you are done.',
+    helplines: ['emergency', 'eldercare'],
+  },
+  'our-password': {
+    title: 'Only you and your notebook know your password',
+    answer: 'No one can look up a password for you. We don’t want to know it.',
+    steps: [
+      'Look in your notebook and in your drawer.',
+      'Ask the family member who set it up.',
+      'Choose “Forgot password?” on the page itself.',
+      'Write the new one in a notebook at home.',
+    ],
+    tip: 'Never type a password here. Never tell it to a caller.',
+    helplines: [],
+  },
+  'money-trouble': {
+    title: 'For money and cards, call the number on your card',
+    answer: 'Only your bank can look at your money, your card or a charge.',
+    steps: [
+      'Take your bank card.',
+      'Turn it over.',
+      'Call the number on the back.',
+      'Ask a person there about the charge or the login.',
+      'Write down the name and the day.',
+    ],
+    tip: 'Don’t search for the number. Search results show fake ones.',
+    helplines: [],
+  },
+  'choose-device': {
+    title: 'Which phone or tablet to buy',
+    answer: 'Take the kind that the person who helps you has.',
+    steps: [
+      'Ask who will help you most.',
+      'Buy the same kind as that person has.',
+      'Hold it in the store before you buy.',
+      'Look for big words and a loud ring.',
+      'Ask about a lower price for older people.',
+      'Ask if you can bring it back.',
+    ],
+    tip: 'Buy in a store or from a maker you know. Not from a caller.',
+    helplines: [],
+  },
+  'person-to-help': {
+    title: 'Find a person who sits beside you',
+    answer: 'Your family, church, library and senior center have people who help.',
+    steps: [
+      'Call your church office. Ask for someone patient.',
+      'Call your library. Many have hours for phones and computers.',
+      'Call the Eldercare Locator. They know the senior centers near you.',
+      'Take the device, its charger and your notebook with you.',
+      'Type passwords yourself. Your helper looks away.',
+    ],
+    tip: 'A helper you called is fine. A helper who called you isn’t.',
+    helplines: ['eldercare', 'local-help'],
+  },
+  'no-internet-at-home': {
+    title: 'No internet at home',
+    answer: 'You can use free Wi-Fi at the library. You can ask for a lower price.',
+    steps: [
+      'Go to your library. Its Wi-Fi and computers are free.',
+      'Ask your church if you may use its Wi-Fi.',
+      'Call your phone company. Ask for their plan for low income.',
+      'Ask them about the Lifeline program.',
+      'Call 211. Ask who helps with internet near you.',
+    ],
+    tip: 'No true program asks for gift cards or a fee first.',
+    helplines: ['local-help', 'eldercare'],
+  },
+} as const satisfies { [id: string]: Matter };
+
+export type MatterId = keyof typeof all;
+export const matters: { readonly [id in MatterId]: Matter } = all;
+export const matterIds = Object.keys(all) as MatterId[];

@@ -1,0 +1,60 @@
+import { sentencesOf } from '../../../text/sentences.ts';
+import type { AppContext } from '../../contract.ts';
+import { scamPhrasings } from '../data/phrasings/scams.ts';
+import { harmsIn, signsIn } from './patterns/rules.ts';
+import { type Harm, harms, type Scam, type ScamSign, scamSigns } from './signs.ts';
+
+/** Ids: `scam:` and a sign, `harm:` and what happened, `safe:` for what only sounds like it. */
+export const scamSet = { id: 'tech-helper-scams', phrasings: scamPhrasings };
+
+/** A wrong stop costs a person their steps; a wrong step can cost their savings. Both are measured in find-scam.test.ts. */
+const FLOOR = 0.72;
+/** How far the nearest harmless phrasing has to be behind. */
+const MARGIN = 0.04;
+
+type ScamContext = Pick<AppContext, 'understanding' | 'dangers'>;
+
+/** Looks for a scam before anything else: fixed rules, what the care gate found, then prepared phrasings. */
+export async function findScam(
+  { want, screenWords = '' }: { want: string; screenWords?: string | undefined },
+  context: ScamContext,
+): Promise<Scam | undefined> {
+  const byRules = signsIn(want, screenWords);
+  const read = await readByMeaning([want, screenWords], context);
+  const gate: ScamSign[] = context.dangers?.includes('scam') ? ['unsure'] : [];
+  const signs = [...new Set([...byRules, ...read.signs, ...gate])];
+  if (signs.length === 0) return undefined;
+  const certain = signs.filter((sign) => sign !== 'unsure');
+  const happened = new Set([...harmsIn(want), ...read.harms]);
+  const own = byRules.length + read.signs.length > 0;
+  return {
+    ...(own ? {} : { byGate: true as const }),
+    signs: certain.length > 0 ? certain : signs,
+    harms: harms.filter((harm) => happened.has(harm)),
+  };
+}
+
+async function readByMeaning(texts: readonly string[], { understanding }: ScamContext) {
+  const pieces = texts.flatMap((text) => [text, ...sentencesOf(text).map((sentence) => sentence.text)]);
+  const readable = [
+    ...new Set(pieces.map((piece) => piece.trim()).filter((piece) => /\p{L}{2}.*\s.*\p{L}{2}/su.test(piece))),
+  ];
+  const signs: ScamSign[] = [];
+  const happened: Harm[] = [];
+  for (const piece of readable.slice(0, 12)) {
+    const compared = await understanding.compare(scamSet, piece);
+    const [first, ...others] = compared?.nearest(6) ?? [];
+    if (!first || first.score < FLOOR || first.id.startsWith('safe:')) continue;
+    const harmless = others.find(({ id }) => id.startsWith('safe:'));
+    if (harmless && first.score - harmless.score < MARGIN) continue;
+    const [kind, id = ''] = first.id.split(':');
+    const sign = scamSigns.find((one) => one === id);
+    const harm = harms.find((one) => one === id);
+    if (kind === 'scam' && sign) signs.push(sign);
+    if (kind === 'harm' && harm) {
+      happened.push(harm);
+      signs.push('unsure');
+    }
+  }
+  return { signs, harms: happened };
+}

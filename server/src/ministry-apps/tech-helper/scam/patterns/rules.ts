@@ -1,0 +1,190 @@
+import type { Harm, ScamSign } from '../signs.ts';
+
+import {
+  alarm,
+  any,
+  asks,
+  asksFor,
+  badLink,
+  callUs,
+  company,
+  contact,
+  costs,
+  directs,
+  fromFirm,
+  giftCard,
+  inside,
+  isItScam,
+  kin,
+  letIn,
+  linkAsk,
+  money,
+  notMine,
+  office,
+  officeThreat,
+  online,
+  onSocial,
+  orderedBy,
+  ownCard,
+  pays,
+  prize,
+  prizeCost,
+  refundWho,
+  refundWord,
+  remoteApp,
+  secret,
+  sick,
+  stranger,
+  techFirm,
+  tollFree,
+  transfer,
+  trouble,
+  urgent,
+} from './vocabulary.ts';
+
+type Rule = readonly [ScamSign, (text: string) => boolean];
+const all =
+  (...groups: readonly RegExp[]) =>
+  (text: string) =>
+    groups.every((group) => group.test(text));
+
+/** Fixed rules for what a person writes. */
+const ruleset: readonly Rule[] = [
+  ['remote', (text) => remoteApp.test(text) || letIn.test(text)],
+  ['popup', (text) => alarm.test(text) && (callUs.test(text) || tollFree.test(text))],
+  [
+    'gift-card',
+    (text) =>
+      giftCard.test(text) &&
+      (all(stranger, asks)(text) || (pays.test(text) && !ownCard.test(text)) || all(contact, pays)(text)),
+  ],
+  ['code', (text) => all(stranger, asks, secret)(text) && !/\bit (?:asks|wants|says)\b/.test(text)],
+  ['bank', (text) => all(company, contact, urgent)(text)],
+  ['government', (text) => all(office, contact, officeThreat)(text)],
+  ['grandchild', (text) => all(kin, trouble, money)(text) && (contact.test(text) || asks.test(text))],
+  ['payment', (text) => all(stranger, asks, transfer)(text)],
+  ['prize', (text) => all(prize, prizeCost)(text)],
+  ['romance', (text) => all(online, money)(text) || all(onSocial, asksFor, costs)(text)],
+  ['refund', (text) => all(refundWord, refundWho)(text) && (contact.test(text) || tollFree.test(text))],
+  ['remote', (text) => all(techFirm, contact, sick)(text) && stranger.test(text)],
+  ['remote', (text) => inside.test(text) || all(fromFirm, directs)(text)],
+  ['refund', all(contact, orderedBy, notMine)],
+  ['unsure', (text) => isItScam.test(text)],
+];
+
+/** Rules for words that are on a screen: no one in particular speaks there. */
+const screenRules: readonly Rule[] = [
+  ['popup', (text) => alarm.test(text) && (callUs.test(text) || tollFree.test(text))],
+  [
+    'refund',
+    (text) => all(refundWord, refundWho)(text) && (callUs.test(text) || tollFree.test(text) || contact.test(text)),
+  ],
+  ['bank', (text) => all(company, urgent)(text) && (callUs.test(text) || tollFree.test(text) || linkAsk.test(text))],
+  [
+    'government',
+    (text) =>
+      all(office, officeThreat)(text) &&
+      (callUs.test(text) || tollFree.test(text) || linkAsk.test(text) || contact.test(text)),
+  ],
+  ['grandchild', all(kin, trouble, money)],
+  ['gift-card', all(giftCard, pays)],
+  ['prize', all(prize, prizeCost)],
+  [
+    'code',
+    (text) =>
+      all(secret, any('send (?:us|me|it)', 'reply with', 'read (?:us|me)', 'tell (?:us|me)', 'give (?:us|me)'))(text),
+  ],
+  ['link', all(badLink, urgent, linkAsk)],
+  ['remote', (text) => remoteApp.test(text)],
+];
+
+const past = (verbs: string) =>
+  `(?<!\\b(?:not|never|didn't|haven't|won't|don't|refused to|before i|should i|if i|almost|can i) (?:\\w+ )?)\\b(?:${verbs})\\b`;
+const did = (verbs: string, object: RegExp) => {
+  const verb = new RegExp(past(verbs));
+  return (text: string) => verb.test(text) && object.test(text);
+};
+const gave = 'gave|told|read|sent|shared|typed|entered|texted|put in|given|filled in';
+
+/** Rules for what has happened already. They count only beside a scam. */
+const harmRules: readonly (readonly [Harm, (text: string) => boolean])[] = [
+  [
+    'gave-access',
+    (text) =>
+      did('installed|downloaded|opened|put', remoteApp)(text) ||
+      did('let|gave|allowed|given', any('into|in|access|control|connect|inside|on|over'))(text) ||
+      /\b(?:is|was|were|are|got|been) (?:in|inside|into|on|connected to|still connected to) my (?:computer|phone|laptop|tablet)\b|mov(?:es|ing|ed) (?:my|the|by)/.test(
+        text,
+      ),
+  ],
+  ['paid-gift-card', did('bought|sent|gave|read|paid|scratched|texted', giftCard)],
+  ['paid-crypto', did('sent|paid|put|deposited|bought|invested', any('bitcoin', 'crypto\\w*'))],
+  [
+    'paid-app',
+    did(
+      'sent|paid|transferred|wired|moved|zelled|venmoed',
+      any(
+        'zelle',
+        'venmo',
+        'cash ?app',
+        'wire',
+        'bank',
+        'money',
+        'transfer\\w*',
+        'western union',
+        'moneygram',
+        'dollars?',
+        '\\$ ?\\d[\\d,]*',
+      ),
+    ),
+  ],
+  [
+    'paid-card',
+    did(
+      'gave|paid|typed|entered|used|put|read|told|charged',
+      any('(?:credit|debit|bank) ?card(?: number)?', 'card number', 'my card'),
+    ),
+  ],
+  ['paid-cash', did('mailed|gave|handed|sent', any('cash', 'courier', 'gold', 'money order'))],
+  ['gave-code', did(gave, any('codes?', 'pass ?words?', 'passcode', 'pin'))],
+  [
+    'gave-number',
+    did(
+      gave,
+      any(
+        'social(?: security)?(?: number)?',
+        'ssn',
+        'medicare(?: number| card)?',
+        'account number',
+        'bank (?:details|info|information|login|account)',
+        'birth ?(?:date|day)',
+        'license',
+        'routing number',
+      ),
+    ),
+  ],
+  [
+    'clicked',
+    did('clicked|tapped|opened|pressed|touched', any('link', 'button', 'attachment', 'file', 'it', 'ok', 'pop ?up')),
+  ],
+];
+
+const plain = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+
+/** The signs of a scam in what a person wrote and in the words on the screen, each once. */
+export function signsIn(want: string, screenWords = ''): ScamSign[] {
+  const [wish, screen] = [plain(want), plain(screenWords)];
+  const both = `${wish} ${screen}`.trim();
+  const found = [
+    ...ruleset.filter(([, fits]) => fits(wish)),
+    ...(screen ? screenRules.filter(([, fits]) => fits(screen)) : []),
+    ...(screen ? ruleset.filter(([sign, fits]) => (sign === 'popup' || sign === 'refund') && fits(both)) : []),
+  ];
+  return [...new Set(found.map(([sign]) => sign))];
+}
+
+/** What a person says has happened already. */
+export function harmsIn(want: string): Harm[] {
+  const wish = plain(want);
+  return harmRules.filter(([, fits]) => fits(wish)).map(([harm]) => harm);
+}

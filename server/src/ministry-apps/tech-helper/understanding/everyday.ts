@@ -1,0 +1,41 @@
+import { sentencesOf } from '../../../text/sentences.ts';
+import type { Understanding } from '../../../understanding/understanding.ts';
+import { readWish } from './match.ts';
+
+/** From here on a wish is plain: what the care gate alone takes for a scam isn't one. */
+export const PLAIN = 10.8;
+/**
+ * Of 304 texts of danger that no phrase of the care gate finds, none reaches 8.1. Of 24 wishes in 116 that the gate takes for
+ * danger by a guess, 18 do reach this.
+ */
+const EVERYDAY = 9.8;
+/** Wishes about pills, illness and emergencies: there a guess of danger is never set aside. */
+const aboutHealth = new Set([
+  'reminder',
+  'medical-id',
+  'emergency-sos',
+  'medical-alert',
+  'elder-abuse',
+  'doctor-video',
+]);
+
+/** With one of these words a guess of danger holds, whatever else is said: help that isn't needed does less harm. */
+const graver =
+  /\b(?:tonight|good ?bye|stop me|my (?:own )?life|hurt\w*|kill\w*|suicid\w*|end it|burden|forgive|sorry|pain|pills?|blood|knife|gun|hits?|hitting|chok\w*|beat|beats|drunk|touch(?:es|ed) me|scream\w*|cry\w*|afraid of|hate myself)\b/i;
+
+/** Without one of these words a text isn't plainly about a device. */
+const device =
+  /\b(?:phones?|tablets?|ipads?|iphones?|computers?|laptops?|screens?|tvs?|television|remote|clicker|printers?|print\w*|e-?mails?|inbox|texts?|texting|messages?|pictures?|photos?|videos?|cameras?|apps?|icons?|keyboards?|mouse|arrow|cursor|wi-?fi|internet|online|web\w*|pages?|sites?|zoom|facebook|youtube|netflix|whatsapp|facetime|passwords?|accounts?|downloads?|files?|batter(?:y|ies)|charg\w*|cables?|volume|sounds?|ring\w*|voicemails?|captions?|buttons?|links?|pop ?-?ups?|updates?|storage|bluetooth|headphones|earbuds|browser|google|icloud|wallpaper|alarm|calendar|flashlight|speakers?|microphone|document|router)\b/i;
+
+/** Whether every sentence of every text is plainly a wish about a device, and none is near to a matter of life and health. */
+export async function isEveryday(texts: readonly string[], understanding: Understanding): Promise<boolean> {
+  const sentences = texts.flatMap((text) => sentencesOf(text).map((sentence) => sentence.text));
+  if (sentences.length === 0 || sentences.length > 6 || texts.some((text) => graver.test(text) || !device.test(text)))
+    return false;
+  for (const want of sentences) {
+    const { matches } = await readWish({ want }, { understanding });
+    const [first] = matches;
+    if (!first || first.evidence < EVERYDAY || aboutHealth.has(first.id)) return false;
+  }
+  return true;
+}
