@@ -3,9 +3,11 @@ import { bibleChat } from './bible-chat/index.ts';
 import bibleChatSample from './bible-chat/sample.json' with { type: 'json' };
 import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
+import { interviewCoach } from './interview-coach/index.ts';
+import interviewCoachSample from './interview-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, debtCoach, prayerGenerator];
+export const apps = [bibleChat, debtCoach, interviewCoach, prayerGenerator];
 
-export const samples = [bibleChatSample, debtCoachSample, prayerGeneratorSample];
+export const samples = [bibleChatSample, debtCoachSample, interviewCoachSample, prayerGeneratorSample];

@@ -1,0 +1,78 @@
+import type { ChurchVoice } from '@lampstand/sdk/app';
+import { createRandom, paragraphOf, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
+import type { ComposeRequest } from '../contract.ts';
+import { coaching } from './data/coaching.ts';
+import { thanks, tonight } from './data/notes.ts';
+import { type CriterionId, rubrics } from './data/rubric.ts';
+import { moreFor } from './document/card.ts';
+import { shortQuote } from './gap.ts';
+import type { ScoredExchange } from './practice/read-round.ts';
+import { partOfGap } from './practice/read-round.ts';
+import type { Mark, Score } from './score.ts';
+import type { Interview } from './solve.ts';
+
+/** The prose of one section without a model: the coach's note on an answer, the note before a plan, the thank-you note. */
+export function compose({ result, section, church, seed }: ComposeRequest<Interview>): string {
+  const random = createRandom(seed);
+  if (section.id === 'thanks') return thanksNote(result, random);
+  if (section.id === 'tonight') return tonightNote(result, church, random);
+  const newest = result.mode === 'turn' ? result.round.exchanges.at(-1) : undefined;
+  return newest?.is === 'answer' && newest.score ? coachNote(newest, newest.score, random) : '';
+}
+
+/** What to keep, with the person's words, then the one thing to change. */
+function coachNote({ answer, gap }: ScoredExchange, score: Score, random: Random): string {
+  const strong = strongest(score, gap && partOfGap(gap));
+  const [quote] = strong?.evidence.map(shortQuote) ?? [];
+  const keep =
+    strong && quote ? pick(random, coaching.keep[strong.id as keyof typeof coaching.keep])(quote) : coaching.keepNone;
+  const change = gap
+    ? pick(
+        random,
+        coaching.change,
+      )(gap.id === 'we' ? coaching.we : gap.id === 'claim' ? coaching.claim : moreFor(partOfGap(gap), score))
+    : pick(random, coaching.ready);
+  const { fillers } = answer.counts;
+  const filler = fillers.length > 2 ? coaching.fillers(fillers.length, [...new Set(fillers)].slice(0, 2)) : undefined;
+  const [from] = rubrics[score.shape].seconds;
+  const short = !gap && answer.counts.seconds * 2 < from ? coaching.short(from) : undefined;
+  return paragraphsOf([keep, paragraphOf([change, filler ?? short])]);
+}
+
+/** The criterion with the most points that has words to quote; of equal ones the first that isn't the gap. */
+function strongest({ marks }: Score, gap: CriterionId | undefined): Mark | undefined {
+  return marks
+    .filter(({ id, points, evidence }) => points >= 2 && evidence.length > 0 && id !== 'honesty' && id !== gap)
+    .reduce<Mark | undefined>((most, mark) => (mark.points > (most?.points ?? 0) ? mark : most), undefined);
+}
+
+function tonightNote(result: Interview, { care }: Pick<ChurchVoice, 'care'>, random: Random): string {
+  const { input, prepared } = result;
+  const [first] = prepared.practice;
+  return paragraphsOf([
+    paragraphOf([
+      pick(random, tonight.opening)(input.job, input.employer),
+      first && pick(random, tonight.aloud)(first.text),
+    ]),
+    paragraphOf([
+      tonight.forLevel[input.level],
+      tonight.forKind[input.kind],
+      prepared.fromPosting > 0 && tonight.posting(prepared.fromPosting),
+      prepared.fromResume > 0 && tonight.resume(prepared.fromResume),
+      !prepared.family && tonight.noFamily,
+    ]),
+    paragraphOf([pick(random, tonight.closing), care ? tonight.church(care.label) : undefined]),
+  ]);
+}
+
+/** Blanks in square brackets are for what only the person knows. */
+function thanksNote({ input }: Interview, random: Random): string {
+  const { job, employer, kind } = input;
+  const spoken = kind === 'phone' ? 'phone' : kind === 'committee' || kind === 'panel' ? 'group' : 'one';
+  return paragraphsOf([
+    thanks.greeting[spoken],
+    paragraphOf([pick(random, thanks.opening[spoken])(job, employer), pick(random, thanks.detail)]),
+    paragraphOf([pick(random, thanks.offer), pick(random, thanks.closing)]),
+    thanks.name,
+  ]);
+}

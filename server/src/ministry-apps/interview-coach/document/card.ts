@@ -1,0 +1,75 @@
+import type { ScoreBlock, StatBlock } from '@lampstand/sdk/app';
+import { section } from '../../../app-kit/index.ts';
+import type { PlannedSection } from '../../contract.ts';
+import type { Counts } from '../answer/count.ts';
+import { type CriterionId, MOST_POINTS, rubrics } from '../data/rubric.ts';
+import { shortQuote } from '../gap.ts';
+import type { ScoredExchange } from '../practice/read-round.ts';
+import type { Mark, Score } from '../score.ts';
+import { words } from '../texts.en.ts';
+
+/** The points of an answer, each with the words that earned them, and what was counted. */
+export function card({ answer, score }: ScoredExchange): PlannedSection {
+  const counted = countsBlock(answer.counts);
+  if (!score) {
+    const { title, text } = words.card.unread;
+    return section('card', title, [{ type: 'prose', text }, counted]);
+  }
+  const block: ScoreBlock = {
+    type: 'score',
+    items: score.marks.map((mark) => ({
+      label: words.labels[mark.id],
+      points: mark.points,
+      of: MOST_POINTS,
+      note: noteOf(mark, score, answer.counts),
+    })),
+  };
+  return section('card', words.card.title(score.total, score.of), [block, counted]);
+}
+
+function noteOf(mark: Mark, score: Score, counts: Counts): string {
+  const { card: text } = words;
+  const [quote] = mark.evidence.map(shortQuote);
+  if (mark.id === 'length') return lengthNote(score, counts);
+  if (mark.id === 'honesty') {
+    if (!quote) return text.honesty.good;
+    return mark.points <= 2 ? text.honesty.claim(quote) : text.honesty.blame(quote);
+  }
+  const more = moreFor(mark.id, score);
+  if (!quote) return text.none(more);
+  if (mark.points < 2) return text.hint(quote, more);
+  const quotes = text.quote(mark.evidence.slice(0, 2).map(shortQuote));
+  return mark.points === MOST_POINTS ? quotes : `${quotes} ${text.more(more)}`;
+}
+
+function lengthNote({ shape }: Score, { seconds }: Counts): string {
+  const [from, to] = rubrics[shape].seconds;
+  const { good, short, long } = words.card.length;
+  if (seconds < from) return short(seconds, from, to);
+  return seconds > to ? long(seconds, from, to) : good(seconds);
+}
+
+export const moreFor = (id: CriterionId, { shape }: Score): string =>
+  rubrics[shape].parts.find((part) => part.id === id)?.more ?? '';
+
+function countsBlock({ words: count, seconds, fillers, i, we }: Counts): StatBlock {
+  const { counts } = words.card;
+  const unique = [...new Set(fillers)].slice(0, 4).map((filler) => `“${filler}”`);
+  return {
+    type: 'stat',
+    items: [
+      { value: String(count), label: counts.words },
+      { value: String(seconds), label: counts.seconds },
+      {
+        value: String(fillers.length),
+        label: counts.fillers,
+        detail: unique.length > 0 ? unique.join(', ') : counts.noFillers,
+      },
+      {
+        value: `${i} : ${we}`,
+        label: counts.iWe,
+        detail: i + we === 0 ? counts.neither : counts.more(we > i ? 'we' : 'i'),
+      },
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import { callout, prose, section, sectionIfAny, sectionToWrite, steps } from '../../../app-kit/index.ts';
+import type { PlannedSection } from '../../contract.ts';
+import type { Piece } from '../answer/read-answer.ts';
+import { shortQuote } from '../gap.ts';
+import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } from '../practice/read-round.ts';
+import { type Rewritten, rewrite } from '../rewrite.ts';
+import type { Turn } from '../solve.ts';
+import { words } from '../texts.en.ts';
+import { card } from './card.ts';
+import { versions } from './versions.ts';
+
+/** The coach's note on one answer: what to keep and the one thing to change. */
+export const coachSection = sectionToWrite('coach', words.coach.title, { maxWords: 90 });
+
+/** How sure the reader is that something is private. */
+const SURE_OF_PRIVATE = 0.75;
+
+/** The reply to the newest message. */
+export function turnSections(turn: Turn): PlannedSection[] {
+  const newest = turn.round.exchanges.at(-1);
+  if (!newest) return [];
+  switch (newest.is) {
+    case 'command':
+      return turn.question ? [line(newest.command === 'next' ? words.moved.skipped : words.moved['again-asked'])] : [];
+    case 'detail':
+      return detailSections(turn);
+    case 'answer':
+      return answerSections(turn, newest);
+    default:
+      return unscoredSections(turn, newest);
+  }
+}
+
+const line = (text: string): PlannedSection =>
+  section('moved', words.coach.title, [{ type: 'prose', text }], { bare: true });
+
+function unscoredSections(
+  { round, next, question }: Turn,
+  newest: Exclude<ReadExchange, { is: 'command' | 'answer' | 'detail' }>,
+): PlannedSection[] {
+  const { title, text, steps: own } = words.reply[newest.is];
+  const offersStart = !['hostile', 'same', 'dishonest', 'spanish'].includes(newest.is) && newest.as !== 'detail';
+  const starts = own.length > 0 ? own : offersStart ? words.starters[round.question.shape] : [];
+  const { untrue = [] } = newest;
+  const isOn = next.step === 'go-on' && question;
+  return [
+    section(
+      'reply',
+      title,
+      [
+        callout(newest.is === 'dishonest' ? 'caution' : 'info', text, { title }),
+        untrue.length > 0 && { type: 'prose', text: words.untrue([...new Set(untrue)].slice(0, 2).map(shortQuote)) },
+        steps(starts),
+      ],
+      { bare: true },
+    ),
+    ...(isOn ? [line(words.moved.empty)] : []),
+  ];
+}
+
+/** After a follow-up: the answer with that detail in its place. */
+function detailSections({ round, next }: Turn): PlannedSection[] {
+  const last = scoredIn(round).at(-1);
+  const { score } = last ?? {};
+  if (!last || !score || next.step !== 'again') return [line(words.moved.again)];
+  const { text } = rewrite(last.answer, score, detailsIn(round));
+  return [
+    section('detail', words.detail.title, [
+      { type: 'prose', text: words.detail.heard },
+      { type: 'prose', text, spoken: true },
+      { type: 'prose', text: words.moved.again },
+    ]),
+  ];
+}
+
+function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
+  const { round, next, question, prepared } = turn;
+  const before = bestOf(scoredIn(round).slice(0, -1));
+  const secret = prepared.family === 'ministry' ? undefined : privateIn(newest.answer.clauses ?? []);
+  return [
+    ...(before?.score && newest.score ? [versions(before, newest)] : []),
+    card(newest),
+    ...(newest.score ? [coachSection] : []),
+    ...sectionIfAny(
+      'private',
+      words.private.title,
+      [secret !== undefined && callout('info', words.private.text(shortQuote(secret)), { title: words.private.title })],
+      { bare: true },
+    ),
+    ...(newest.score
+      ? [rewriteSection(rewrite(newest.answer, newest.score, detailsIn(round), newest.as === 'again'))]
+      : []),
+    ...(next.step === 'go-on' && question ? [line(movedText(turn, newest))] : []),
+  ];
+}
+
+function movedText({ input, round }: Turn, { gap, as, score }: ScoredExchange): string {
+  if (input.pace === 'straight') return words.moved['go-on'];
+  if (!gap) return words.moved['good-enough'];
+  if (as !== 'again') return words.moved['go-on'];
+  const before = bestOf(scoredIn(round).slice(0, -1));
+  return (score?.total ?? 0) > (before?.score?.total ?? 0) ? words.moved.better : words.moved['enough-tries'];
+}
+
+function privateIn(clauses: readonly Piece[]): string | undefined {
+  return clauses.find(({ roles }) => roles.private >= SURE_OF_PRIVATE)?.text;
+}
+
+function rewriteSection({ text, blanks, leftOut }: Rewritten): PlannedSection {
+  const { title, titleBlank, note, leftOut: left } = words.rewrite;
+  return section(
+    'rewrite',
+    blanks.length > 0 ? titleBlank : title,
+    [{ type: 'prose', text, spoken: true }, prose([note, leftOut.length > 0 && left(leftOut.map(shortQuote))])],
+    { folded: true },
+  );
+}

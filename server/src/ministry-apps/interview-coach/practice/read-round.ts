@@ -1,0 +1,99 @@
+import type { Understanding } from '../../../understanding/understanding.ts';
+import { commandIn } from '../answer/command.ts';
+import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
+import { type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
+import type { Command } from '../data/commands.ts';
+import type { Question } from '../data/question.ts';
+import type { PartId } from '../data/rubric.ts';
+import type { InterviewInput } from '../fields.ts';
+import { type Gap, gapOf } from '../gap.ts';
+import { type Score, scoreAnswer } from '../score.ts';
+import type { Exchange, Round } from './thread.ts';
+
+/** What one message of the person is. */
+export type ReadExchange = Exchange &
+  (
+    | { is: 'command'; command: Command }
+    | { is: Unscored; untrue?: readonly string[] }
+    | { is: 'detail'; answer: ReadAnswer }
+    | { is: 'answer'; answer: ReadAnswer; score?: Score | undefined; gap?: Gap | undefined }
+  );
+export type ScoredExchange = Extract<ReadExchange, { is: 'answer' }>;
+
+export interface ReadRound {
+  question: Question;
+  exchanges: readonly ReadExchange[];
+}
+
+/** What the answers of a practice are read beside. */
+export interface Beside {
+  input: Pick<InterviewInput, 'posting' | 'resume'>;
+  jobWords: ReadonlySet<string>;
+  understanding: Pick<Understanding, 'choose' | 'compare'>;
+}
+
+/** Reads every message of a round, in order. */
+export async function readRound({ question, exchanges }: Round, beside: Beside): Promise<ReadRound> {
+  const read: ReadExchange[] = [];
+  for (const exchange of exchanges) read.push(await readExchange(exchange, question, read, beside));
+  return { question, exchanges: read };
+}
+
+async function readExchange(
+  exchange: Exchange,
+  question: Question,
+  before: readonly ReadExchange[],
+  { input, jobWords, understanding }: Beside,
+): Promise<ReadExchange> {
+  const { text } = exchange;
+  const command = await commandIn(text, understanding);
+  if (command) return { ...exchange, is: 'command', command };
+  const answer = await readAnswer(text, understanding);
+  const isDetail = exchange.as === 'detail';
+  const unscored = whyUnscored(answer, {
+    shape: isDetail ? 'terms' : question.shape,
+    question: question.text,
+    posting: input.posting,
+    resume: input.resume,
+    before: isDetail ? [] : before.flatMap((earlier) => (earlier.is === 'answer' ? earlier.text : [])),
+  });
+  if (unscored) return { ...exchange, is: unscored, ...(unscored === 'dishonest' ? { untrue: untrueIn(answer) } : {}) };
+  if (isDetail) return { ...exchange, is: 'detail', answer };
+  const score = scoreAnswer(answer, { shape: question.shape, jobWords });
+  return { ...exchange, is: 'answer', answer, score, gap: score && gapOf(answer, score) };
+}
+
+export const scoredIn = ({ exchanges }: ReadRound): ScoredExchange[] =>
+  exchanges.filter((exchange): exchange is ScoredExchange => exchange.is === 'answer');
+
+/** The answer to a follow-up with the part of the answer that it was asked for. */
+export interface Detail {
+  for?: PartId;
+  answer: ReadAnswer;
+}
+
+export function detailsIn({ exchanges }: ReadRound): Detail[] {
+  let gap: Gap | undefined;
+  return exchanges.flatMap((exchange) => {
+    if (exchange.is === 'answer') gap = exchange.gap;
+    if (exchange.is !== 'detail') return [];
+    const part = gap && partOfGap(gap);
+    return [{ ...(part ? { for: part } : {}), answer: exchange.answer }];
+  });
+}
+
+/** The part of an answer that a gap is about. */
+export function partOfGap({ id }: Gap): PartId {
+  if (id === 'we' || id === 'action-vague') return 'action';
+  if (id === 'claim') return 'situation';
+  return id === 'result-vague' ? 'result' : id;
+}
+
+/** The version with the most points; of equal ones the first. Undefined when none was scored. */
+export function bestOf(versions: readonly ScoredExchange[]): ScoredExchange | undefined {
+  const scored = versions.filter(({ score }) => score);
+  return scored.reduce<ScoredExchange | undefined>(
+    (most, one) => (!most || (one.score?.total ?? 0) > (most.score?.total ?? 0) ? one : most),
+    undefined,
+  );
+}
