@@ -5,7 +5,7 @@ import { coaching } from './data/coaching.ts';
 import { thanks, tonight } from './data/notes.ts';
 import { type CriterionId, rubrics } from './data/rubric.ts';
 import { moreFor } from './document/card.ts';
-import { shortQuote } from './gap.ts';
+import { type Gap, shortQuote } from './gap.ts';
 import type { ScoredExchange } from './practice/read-round.ts';
 import { partOfGap } from './practice/read-round.ts';
 import type { Mark, Score } from './score.ts';
@@ -26,18 +26,18 @@ function coachNote({ answer, gap }: ScoredExchange, score: Score, random: Random
   const [quote] = strong?.evidence.map(shortQuote) ?? [];
   const keep =
     strong && quote ? pick(random, coaching.keep[strong.id as keyof typeof coaching.keep])(quote) : coaching.keepNone;
-  const change = gap
-    ? pick(
-        random,
-        coaching.change,
-      )(gap.id === 'we' ? coaching.we : gap.id === 'claim' ? coaching.claim : moreFor(partOfGap(gap), score))
-    : pick(random, coaching.ready);
+  const change = gap ? pick(random, coaching.change)(changeFor(gap, score)) : pick(random, coaching.ready);
   const { fillers } = answer.counts;
   const filler = fillers.length > 2 ? coaching.fillers(fillers.length, [...new Set(fillers)].slice(0, 2)) : undefined;
   const [from] = rubrics[score.shape].seconds;
   const short = !gap && answer.counts.seconds * 2 < from ? coaching.short(from) : undefined;
   return paragraphsOf([keep, paragraphOf([change, filler ?? short])]);
 }
+
+const changeFor = (gap: Gap, score: Score): string =>
+  gap.id === 'we' || gap.id === 'claim' || gap.id === 'plan' || gap.id === 'elsewhere'
+    ? coaching[gap.id]
+    : moreFor(partOfGap(gap), score);
 
 /** The criterion with the most points that has words to quote; of equal ones the first that isn't the gap. */
 function strongest({ marks }: Score, gap: CriterionId | undefined): Mark | undefined {

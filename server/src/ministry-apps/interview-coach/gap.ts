@@ -22,6 +22,7 @@ const LONGEST_QUOTE = 16;
 /** The gap of an answer: its weakest part, the first in the order of what an interviewer misses. Undefined when none is weak. */
 export function gapOf(answer: ReadAnswer, score: Score): Gap | undefined {
   const { clauses = [] } = answer;
+  if (score.elsewhere) return { id: 'elsewhere' };
   const special = specialGap(answer, score);
   if (special) return special;
   const weak = order
@@ -36,13 +37,15 @@ export function gapOf(answer: ReadAnswer, score: Score): Gap | undefined {
   return { id: id as GapId, ...(quoted ? { quote: shortQuote(quoted) } : {}) };
 }
 
-/** Gaps that have a question of their own: only "we", only a claim, blame. */
+/** Gaps that have a question of their own: only "we", only a plan, only a claim. */
 function specialGap({ clauses = [] }: ReadAnswer, score: Score): Gap | undefined {
   const action = markIn(score, 'action');
   const ours = action?.evidence.find((text) => weIn(text) > 0 && firstPersonIn(text) === 0);
   if (ours && action && action.points <= 2) return { id: 'we', quote: shortQuote(ours) };
   const hasStory = (action?.points ?? 4) > 1 || (markIn(score, 'situation')?.points ?? 4) > 1;
   const claim = clauses.find(({ roles }) => roles.trait + roles.habit + roles.overclaim >= SURE);
+  const plan = clauses.find(({ roles }) => roles.would + roles.check >= SURE);
+  if (score.shape === 'story' && (action?.points ?? 4) < 2 && plan) return { id: 'plan', quote: shortQuote(plan.text) };
   const wantsStory = score.shape === 'story' || score.shape === 'self';
   if (wantsStory && !hasStory && claim) return { id: 'claim', quote: shortQuote(claim.text) };
   return undefined;

@@ -24,6 +24,8 @@ export interface Score {
   marks: readonly Mark[];
   total: number;
   of: number;
+  /** We couldn't see how the answer belongs to the question; its parts have one point at most. */
+  elsewhere: boolean;
 }
 
 /** What a scored answer is about besides its words. */
@@ -31,17 +33,25 @@ export interface ScoredFor {
   shape: Shape;
   /** Words of the job's title and the employer's name. */
   jobWords: ReadonlySet<string>;
+  /** The answer is plainly about something else than the question. */
+  elsewhere?: boolean;
 }
+
+/** A part of an answer to another question has so many points, at most. */
+const MOST_ELSEWHERE = 1;
 
 /**
  * Scores an answer by the fixed rubric of its shape. Each criterion has 0 to 4 whole points; the total is their sum. Points
  * come from counts of evidence in the answer; a criterion without evidence has 0. Undefined while the encoder is down.
  */
-export function scoreAnswer(answer: ReadAnswer, { shape, jobWords }: ScoredFor): Score | undefined {
+export function scoreAnswer(answer: ReadAnswer, { shape, jobWords, elsewhere = false }: ScoredFor): Score | undefined {
   const { clauses } = answer;
   if (!clauses) return undefined;
   const rubric = rubrics[shape];
-  const parts = rubric.parts.map((part): Mark => markOf(part, clauses, jobWords, answer));
+  const parts = rubric.parts.map((part): Mark => {
+    const mark = markOf(part, clauses, jobWords, answer);
+    return elsewhere ? { ...mark, points: Math.min(mark.points, MOST_ELSEWHERE) } : mark;
+  });
   const marks = [
     ...parts,
     { id: 'length' as const, points: lengthPoints(answer.counts.seconds, rubric.seconds), evidence: [] },
@@ -52,6 +62,7 @@ export function scoreAnswer(answer: ReadAnswer, { shape, jobWords }: ScoredFor):
     marks,
     total: marks.reduce((sum, { points }) => sum + points, 0),
     of: marks.length * MOST_POINTS,
+    elsewhere,
   };
 }
 

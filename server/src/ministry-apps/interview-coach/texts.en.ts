@@ -110,12 +110,12 @@ export const texts: AppTexts<typeof fields> = {
   },
   examples: [
     {
-      label: 'First job, at a grocery store',
-      input: { job: 'Cashier at a grocery store', level: 'first', kind: 'walk-in', needs: ['ride'] },
-    },
-    {
       label: 'Back to work after a record',
       input: { job: 'Warehouse worker', level: 'entry', worries: ['record', 'gap'], mode: 'plan' },
+    },
+    {
+      label: 'First job, at a grocery store',
+      input: { job: 'Cashier at a grocery store', level: 'first', kind: 'walk-in', needs: ['ride'] },
     },
     {
       label: 'Youth pastor, before a search committee',
@@ -126,7 +126,8 @@ export const texts: AppTexts<typeof fields> = {
     answerLabel: 'Your answer',
     placeholder: 'As you would say it. “Next” goes on, “finish” ends with your summary.',
     sendLabel: 'Send my answer',
-    endLabel: 'End here',
+    endLabel: 'Finish with my summary',
+    endText: 'finish',
   },
 };
 
@@ -229,6 +230,10 @@ export const words = {
       iWe: '“I” and “we”',
       more: (one: string) => (one === 'we' ? 'more “we” than “I”: say which part was yours' : 'your own part is heard'),
       neither: 'neither one',
+    },
+    elsewhere: {
+      title: 'Does this answer the question?',
+      text: 'We couldn’t see how. So its parts have one point at most. If it does, say the link in your first sentence.',
     },
     unread: {
       title: 'Counted, not scored',
@@ -429,12 +434,32 @@ export const words = {
     },
     schedule: {
       title: 'Dates',
-      before: 'Practice and lay out clothes',
-      beforeDetail: 'Say three answers aloud. Check the way and the papers.',
-      day: (job: string) => `Interview: ${job}`,
-      dayDetail: 'Be there 10 minutes early. Send the thank-you note today.',
-      after: 'Ask how it’s going',
-      afterDetail: 'If you have heard nothing, call or write once, in two sentences.',
+      practice: [
+        {
+          title: 'Interview practice: three answers',
+          detail: 'Say your answers to the first three questions aloud, one minute each.',
+        },
+        {
+          title: 'Interview practice: two more, and your questions',
+          detail: 'Say two more answers. Choose three questions to ask them.',
+        },
+        {
+          title: 'Interview practice: all five with a timer',
+          detail: 'Say all five without reading. Ask someone to listen.',
+        },
+      ],
+      before: {
+        title: 'The day before the interview',
+        detail: 'Say three answers aloud. Lay out clothes. Check the way and the papers.',
+      },
+      day: {
+        title: (job: string) => `Interview: ${job}`,
+        detail: 'Be there 10 minutes early. Send the thank-you note today.',
+      },
+      after: {
+        title: 'Ask how it’s going',
+        detail: 'If you have heard nothing, call or write once, in two sentences.',
+      },
     },
     stars: {
       title: 'One story for many questions',

@@ -38,6 +38,8 @@ export const coaching = {
   ] satisfies readonly [Line, ...Line[]] as readonly [Line, ...Line[]],
   we: 'say “I” for your own part, and “we” for what the team did',
   claim: 'give one example, from one day and one place, for what you say about yourself',
+  plan: 'tell a time when it happened, not what you would do',
+  elsewhere: 'read the question once more, and answer it in your first sentence',
   ready: [
     'Nothing big is missing. Say it aloud twice, without reading.',
     'This answer is ready. Say it to someone tonight, and watch the time.',

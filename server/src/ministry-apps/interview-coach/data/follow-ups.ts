@@ -2,7 +2,7 @@ import type { Shape } from './question.ts';
 import type { PartId } from './rubric.ts';
 
 /** What a follow-up can be about. */
-export type GapId = PartId | 'action-vague' | 'result-vague' | 'we' | 'claim';
+export type GapId = PartId | 'action-vague' | 'result-vague' | 'we' | 'claim' | 'plan' | 'elsewhere';
 
 type Line = (quote: string) => string;
 
@@ -83,6 +83,17 @@ const ofStory: { readonly [id in GapId]: FollowUp } = {
       (q) => `You said: “${q}.” And what was your own part in it?`,
     ],
     plain: ['Which part of it did you do yourself?', 'What was your own part?'],
+  },
+  plan: {
+    quoting: [
+      (q) => `You said: “${q}.” Did that ever happen? Tell me about one day.`,
+      (q) => `You said: “${q}.” When did you last do that?`,
+    ],
+    plain: ['Did that ever happen? Tell me about one day.', 'When did you last do that?'],
+  },
+  elsewhere: {
+    quoting: [(q) => `You said: “${q}.” How does that answer the question?`],
+    plain: ['How does that answer the question?', 'What is your answer to the question itself?'],
   },
   claim: {
     quoting: [

@@ -1,5 +1,5 @@
 import type { ScoreBlock, StatBlock } from '@lampstand/sdk/app';
-import { section } from '../../../app-kit/index.ts';
+import { callout, section } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Counts } from '../answer/count.ts';
 import { type CriterionId, MOST_POINTS, rubrics } from '../data/rubric.ts';
@@ -24,7 +24,12 @@ export function card({ answer, score }: ScoredExchange): PlannedSection {
       note: noteOf(mark, score, answer.counts),
     })),
   };
-  return section('card', words.card.title(score.total, score.of), [block, counted]);
+  const { title, text } = words.card.elsewhere;
+  return section('card', words.card.title(score.total, score.of), [
+    score.elsewhere && callout('caution', text, { title }),
+    block,
+    counted,
+  ]);
 }
 
 function noteOf(mark: Mark, score: Score, counts: Counts): string {

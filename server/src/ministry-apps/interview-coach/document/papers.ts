@@ -3,6 +3,7 @@ import {
   addDays,
   callout,
   checklist,
+  daysBetween,
   heading,
   present,
   scheduleBlock,
@@ -58,7 +59,7 @@ export function papers({ input, prepared, bank, today }: PapersFor): PlannedSect
     hardSection(isMinistry),
     rightsSection(input, isMinistry),
     rubricSection(),
-    ...scheduleSection(input, today),
+    scheduleSection(input, today),
   ];
 }
 
@@ -139,13 +140,20 @@ export function guidanceBlocks(id: GuidanceId): Block[] {
 
 export const starsBlocks = (): Block[] => present([heading(words.plan.stars.title), steps(words.plan.stars.steps)]);
 
-function scheduleSection({ day, job }: InterviewInput, today: string): PlannedSection[] {
-  if (!day || day < today) return [];
-  const { title, before, beforeDetail, day: dayTitle, dayDetail, after, afterDetail } = words.plan.schedule;
+/** Days to practice and, where its day is known, the interview and what follows. */
+function scheduleSection({ day, job }: InterviewInput, today: string): PlannedSection {
+  const { title, practice, before, day: dayOfIt, after } = words.plan.schedule;
+  const isKnown = day !== undefined && day >= today;
+  const free = isKnown ? Math.max(0, daysBetween(today, day) - 1) : practice.length;
   const entries = [
-    ...(day > today ? [{ date: addDays(day, -1), title: before, detail: beforeDetail }] : []),
-    { date: day, title: dayTitle(job), detail: dayDetail },
-    { date: addDays(day, 7), title: after, detail: afterDetail },
+    ...practice.slice(0, free).map((entry, index) => ({ date: addDays(today, index), ...entry })),
+    ...(isKnown && day > today ? [{ date: addDays(day, -1), ...before }] : []),
+    ...(isKnown
+      ? [
+          { date: day, title: dayOfIt.title(job), detail: dayOfIt.detail },
+          { date: addDays(day, 7), ...after },
+        ]
+      : []),
   ];
-  return [section('schedule', title, [scheduleBlock(title, entries, today)], { folded: true })];
+  return section('schedule', title, [scheduleBlock(title, entries, today)], { folded: true });
 }

@@ -2,6 +2,7 @@ import type { Understanding } from '../../../understanding/understanding.ts';
 import { commandIn } from '../answer/command.ts';
 import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
 import { type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
+import { isElsewhere } from '../answer/relevance.ts';
 import type { Command } from '../data/commands.ts';
 import type { Question } from '../data/question.ts';
 import type { PartId } from '../data/rubric.ts';
@@ -29,7 +30,7 @@ export interface ReadRound {
 export interface Beside {
   input: Pick<InterviewInput, 'posting' | 'resume'>;
   jobWords: ReadonlySet<string>;
-  understanding: Pick<Understanding, 'choose' | 'compare'>;
+  understanding: Pick<Understanding, 'choose' | 'compare' | 'vectorsOf'>;
 }
 
 /** Reads every message of a round, in order. */
@@ -59,7 +60,8 @@ async function readExchange(
   });
   if (unscored) return { ...exchange, is: unscored, ...(unscored === 'dishonest' ? { untrue: untrueIn(answer) } : {}) };
   if (isDetail) return { ...exchange, is: 'detail', answer };
-  const score = scoreAnswer(answer, { shape: question.shape, jobWords });
+  const elsewhere = await isElsewhere(text, question, understanding);
+  const score = scoreAnswer(answer, { shape: question.shape, jobWords, elsewhere });
   return { ...exchange, is: 'answer', answer, score, gap: score && gapOf(answer, score) };
 }
 
@@ -85,7 +87,8 @@ export function detailsIn({ exchanges }: ReadRound): Detail[] {
 /** The part of an answer that a gap is about. */
 export function partOfGap({ id }: Gap): PartId {
   if (id === 'we' || id === 'action-vague') return 'action';
-  if (id === 'claim') return 'situation';
+  if (id === 'claim' || id === 'plan') return 'situation';
+  if (id === 'elsewhere') return 'point';
   return id === 'result-vague' ? 'result' : id;
 }
 
