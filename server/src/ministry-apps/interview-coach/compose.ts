@@ -3,9 +3,9 @@ import { createRandom, paragraphOf, paragraphsOf, pick, type Random } from '../.
 import type { ComposeRequest } from '../contract.ts';
 import { coaching } from './data/coaching.ts';
 import { thanks, tonight } from './data/notes.ts';
-import { type CriterionId, rubrics } from './data/rubric.ts';
+import { type CriterionId, type PartId, rubrics } from './data/rubric.ts';
 import { moreFor } from './document/card.ts';
-import { type Gap, shortQuote } from './gap.ts';
+import { type Gap, shortQuote, withQuote } from './gap.ts';
 import type { ScoredExchange } from './practice/read-round.ts';
 import { partOfGap } from './practice/read-round.ts';
 import type { Mark, Score } from './score.ts';
@@ -24,14 +24,19 @@ export function compose({ result, section, church, seed }: ComposeRequest<Interv
 function coachNote({ answer, gap }: ScoredExchange, score: Score, random: Random): string {
   const strong = strongest(score, gap && partOfGap(gap));
   const [quote] = strong?.evidence.map(shortQuote) ?? [];
-  const keep =
-    strong && quote ? pick(random, coaching.keep[strong.id as keyof typeof coaching.keep])(quote) : coaching.keepNone;
+  const keep = strong && quote ? keepLine(strong, quote, random) : coaching.keepNone;
   const change = gap ? pick(random, coaching.change)(changeFor(gap, score)) : pick(random, coaching.ready);
   const { fillers } = answer.counts;
   const filler = fillers.length > 2 ? coaching.fillers(fillers.length, [...new Set(fillers)].slice(0, 2)) : undefined;
   const [from] = rubrics[score.shape].seconds;
-  const short = !gap && answer.counts.seconds * 2 < from ? coaching.short(from) : undefined;
-  return paragraphsOf([keep, paragraphOf([change, filler ?? short])]);
+  const short = !gap && score.shape !== 'terms' && answer.counts.seconds * 2 < from ? coaching.short(from) : undefined;
+  return paragraphsOf([withQuote(keep), paragraphOf([change, filler ?? short])]);
+}
+
+/** What has two points is a beginning; it isn't called good. */
+function keepLine({ id, points }: Mark, quote: string, random: Random): string {
+  if (points < 3) return coaching.keepSome(quote);
+  return pick(random, coaching.keep[id as PartId])(quote);
 }
 
 const changeFor = (gap: Gap, score: Score): string =>

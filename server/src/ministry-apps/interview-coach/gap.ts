@@ -1,4 +1,5 @@
 import { firstPersonIn, weIn } from './answer/count.ts';
+import { hasOwnPast } from './answer/details.ts';
 import { likelihood, type Piece, type ReadAnswer } from './answer/read-answer.ts';
 import type { GapId } from './data/follow-ups.ts';
 import { type PartId, rubrics } from './data/rubric.ts';
@@ -38,15 +39,16 @@ export function gapOf(answer: ReadAnswer, score: Score): Gap | undefined {
 }
 
 /** Gaps that have a question of their own: only "we", only a plan, only a claim. */
-function specialGap({ clauses = [] }: ReadAnswer, score: Score): Gap | undefined {
+function specialGap({ clauses = [], counts }: ReadAnswer, score: Score): Gap | undefined {
   const action = markIn(score, 'action');
-  const ours = action?.evidence.find((text) => weIn(text) > 0 && firstPersonIn(text) === 0);
-  if (ours && action && action.points <= 2) return { id: 'we', quote: shortQuote(ours) };
+  const isOurs = ({ text }: Piece) => weIn(text) > 0 && firstPersonIn(text) === 0 && hasOwnPast(text);
+  const ours = counts.i === 0 ? clauses.findLast(isOurs) : undefined;
+  if (ours && action && action.points <= 2) return { id: 'we', quote: shortQuote(ours.text) };
   const hasStory = (action?.points ?? 4) > 1 || (markIn(score, 'situation')?.points ?? 4) > 1;
   const claim = clauses.find(({ roles }) => roles.trait + roles.habit + roles.overclaim >= SURE);
   const plan = clauses.find(({ roles }) => roles.would + roles.check >= SURE);
   if (score.shape === 'story' && (action?.points ?? 4) < 2 && plan) return { id: 'plan', quote: shortQuote(plan.text) };
-  const wantsStory = score.shape === 'story' || score.shape === 'self';
+  const wantsStory = score.shape === 'story' || score.shape === 'self' || score.shape === 'about';
   if (wantsStory && !hasStory && claim) return { id: 'claim', quote: shortQuote(claim.text) };
   return undefined;
 }
@@ -72,9 +74,15 @@ function besideOf(id: PartId, clauses: readonly Piece[], score: Score): string |
   return undefined;
 }
 
-/** The first words of a clause, without the mark at its end. */
+/** The first words of a clause, without the mark at its end and a connecting word before it. */
 export function shortQuote(text: string): string {
-  const plain = text.replace(/[\s.,;:!?–—-]+$/u, '').replace(/\s+/g, ' ');
+  const plain = text
+    .replace(/[\s.,;:!?–—-]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:and|but|so) (?=\S+ \S)/i, '');
   const words = plain.split(' ');
   return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).join(' ')}…` : plain;
 }
+
+/** A sentence around a shortened quotation has no full stop after its ellipsis. */
+export const withQuote = (sentence: string): string => sentence.replaceAll('….', '…');

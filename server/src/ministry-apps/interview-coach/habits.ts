@@ -22,6 +22,8 @@ export interface Habit {
 /** One filler in so many words is one too many. */
 const WORDS_A_FILLER = 40;
 const MOST_HABITS = 3;
+/** A habit shows in one of so many answers. */
+const LEAST_SHARE = 3;
 
 const tests: { readonly [id in HabitId]: (answer: ScoredExchange, score: Score) => boolean } = {
   result: (_, score) => isWeak(score, 'result'),
@@ -47,7 +49,7 @@ export function topHabits(answers: readonly ScoredExchange[]): Habit[] {
   const scored = answers.filter(({ score }) => score);
   const found = (Object.keys(tests) as HabitId[]).flatMap((id): Habit[] => {
     const count = scored.filter((answer) => tests[id](answer, answer.score as Score)).length;
-    return count > 0 ? [{ id, in: count, of: scored.length }] : [];
+    return count * LEAST_SHARE >= scored.length && count > 0 ? [{ id, in: count, of: scored.length }] : [];
   });
   // What was said comes before how long it took.
   const isLength = ({ id }: Habit) => id === 'too-short' || id === 'too-long';

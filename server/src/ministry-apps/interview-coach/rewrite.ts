@@ -34,11 +34,11 @@ export function rewrite(answer: ReadAnswer, score: Score, details: readonly Deta
   const { parts } = rubrics[score.shape];
   const leftOut: string[] = [];
   const units = unitsOf(answer).flatMap(({ pieces, text }): Unit[] => {
-    if (pieces.some(({ roles }) => roles.complaint >= SURE || roles.hostile >= SURE)) {
+    if (pieces.some(speaksIll)) {
       leftOut.push(text);
       return [];
     }
-    if (pieces.every(({ roles }) => roles.other >= SURE)) return [];
+    if (pieces.every(saysNothing)) return [];
     const part = partOf(pieces, parts);
     return [{ text: tidy(text), ...(part ? { part } : {}) }];
   });
@@ -55,14 +55,22 @@ export function rewrite(answer: ReadAnswer, score: Score, details: readonly Deta
     ...given.map((detail): Unit => ({ text: tidied(detail.answer), ...(detail.for ? { part: detail.for } : {}) })),
     ...blanks.map((id) => ({ text: `[${parts.find((part) => part.id === id)?.blank ?? ''}]`, part: id })),
   ];
-  const whole = inserts.reduce((sum, insert) => inserted(sum, insert, parts), ordered);
+  const whole = inserts.filter(({ text }) => text).reduce((sum, insert) => inserted(sum, insert, parts), ordered);
   return { text: whole.map(({ text }) => text).join(' '), blanks, leftOut };
 }
 
 const tells = ({ clauses = [] }: ReadAnswer, roles: readonly Role[]): boolean =>
   clauses.some((clause) => likelihood(clause, roles) >= SURE_OF_PART);
 
-const tidied = ({ sentences }: ReadAnswer): string => sentences.map(tidy).join(' ');
+/** What a follow-up brought, without sentences that blame or say nothing. */
+const tidied = (answer: ReadAnswer): string =>
+  unitsOf(answer)
+    .filter(({ pieces }) => !pieces.some(speaksIll) && !pieces.every(saysNothing))
+    .map(({ text }) => tidy(text))
+    .join(' ');
+
+const speaksIll = ({ roles }: Piece): boolean => roles.complaint >= SURE || roles.hostile >= SURE;
+const saysNothing = ({ roles }: Piece): boolean => roles.other >= SURE;
 
 interface SentenceUnit {
   text: string;

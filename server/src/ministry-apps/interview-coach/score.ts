@@ -1,5 +1,5 @@
 import { firstPersonIn, weIn } from './answer/count.ts';
-import { detailsIn } from './answer/details.ts';
+import { detailsIn, hasOwnPast } from './answer/details.ts';
 import { likelihood, type Piece, type ReadAnswer } from './answer/read-answer.ts';
 import type { Shape } from './data/question.ts';
 import { type CriterionId, MOST_POINTS, type Part, type PartId, rubrics } from './data/rubric.ts';
@@ -9,6 +9,8 @@ const SURE = 0.5;
 const WEAK = 0.3;
 /** Claims that lower the mark for honesty have to be plainer. */
 const SURE_OF_CLAIM = 0.75;
+/** A shorter clause is evidence of nothing but an answer: "Yes." */
+const FEWEST_WORDS = 3;
 /** A sentence of its own, where an end is told. */
 const OWN_SENTENCE = 6;
 
@@ -68,7 +70,7 @@ export function scoreAnswer(answer: ReadAnswer, { shape, jobWords, elsewhere = f
 
 function markOf(part: Part, clauses: readonly Piece[], jobWords: ReadonlySet<string>, answer: ReadAnswer): Mark {
   const found = clauses
-    .filter((clause) => likelihood(clause, part.roles) >= SURE)
+    .filter((clause) => isEvidence(clause, part))
     .sort((a, b) => likelihood(b, part.roles) - likelihood(a, part.roles));
   const evidence = found.map(({ text }) => text);
   if (found.length === 0) {
@@ -78,6 +80,13 @@ function markOf(part: Part, clauses: readonly Piece[], jobWords: ReadonlySet<str
     return { id: part.id, points: hint ? 1 : 0, evidence: hint ? [hint.text] : [] };
   }
   return { id: part.id, points: Math.min(MOST_POINTS, pointsFor(part.id, found, jobWords)), evidence };
+}
+
+function isEvidence(clause: Piece, { id, roles }: Part): boolean {
+  if (id !== 'point' && wordsIn(clause.text) < FEWEST_WORDS) return false;
+  const likely = likelihood(clause, roles);
+  // The grammar sees what was done where the reader isn't sure: "I" or "we" with a verb of the past.
+  return likely >= SURE || (id === 'action' && likely >= WEAK && hasOwnPast(clause.text));
 }
 
 const best = (clauses: readonly Piece[], { roles }: Part): Piece | undefined =>
@@ -92,11 +101,11 @@ function pointsFor(id: PartId, found: readonly Piece[], jobWords: ReadonlySet<st
   const ownSentence = found.some(({ text }) => wordsIn(text) >= OWN_SENTENCE);
   switch (id) {
     case 'point':
-      return 2 + one(details > 0 || (several && ownSentence)) + one(found.some(({ sentence }) => sentence < 2));
+      return 2 + one(details > 0) + one(found.some(({ sentence }) => sentence < 2));
     case 'situation':
       return 2 + one(details > 0 || several) + one(details > 1 || (details > 0 && several));
     case 'task':
-      return 2 + one(details > 0 || ownSentence) + one(several || found.some(({ text }) => firstPersonIn(text) > 0));
+      return 2 + one(ownSentence) + one(found.some(({ text }) => firstPersonIn(text) > 0));
     case 'action': {
       const own = found.some(({ text }) => firstPersonIn(text) > 0 || weIn(text) === 0);
       if (!own) return 2;

@@ -152,6 +152,9 @@ interface Reply {
   steps: readonly string[];
 }
 
+/** How a part of a sentence begins that is said, not had. */
+const clauseWords = /^(?:what|where|who|how|that|when|which|whether|why)\b/;
+
 /** Sentences, titles and labels of the document. */
 export const words = {
   labels,
@@ -174,7 +177,8 @@ export const words = {
     why: 'what you would be like to work with',
     shows: 'one time, what you did, and how it ended',
   } as const,
-  whyAsked: (why: string, shows: string) => `They want to know ${why}. A good answer has ${shows}.`,
+  whyAsked: (why: string, shows: string) =>
+    `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
   again: {
     prefix: 'Once more, the whole answer:',
     question: (text: string) => `Once more, the whole answer: ${text}`,
@@ -207,7 +211,7 @@ export const words = {
   card: {
     title: (total: number, of: number) => `${total} of ${of} points`,
     quote: (quotes: readonly string[]) => quotes.map((quote) => `“${quote}”`).join(' · '),
-    more: (more: string) => `To earn more, ${more}.`,
+    next: (points: number, anchor: string) => `For ${points}: ${anchor}.`,
     hint: (quote: string, more: string) => `Only a hint: “${quote}.” To earn more, ${more}.`,
     none: (more: string) => `We found no words for it. To earn points, ${more}.`,
     length: {
@@ -282,6 +286,7 @@ export const words = {
   detail: {
     title: 'Your answer with that detail',
     heard: 'That belongs in the answer. Here it is in its place, in your own words.',
+    unheard: 'Now say the whole answer once more.',
   },
   reply: {
     empty: {
@@ -300,13 +305,13 @@ export const words = {
       steps: [],
     },
     spanish: {
-      title: 'We can score answers in English only',
-      text: 'Por ahora solo podemos dar puntos a respuestas en inglés. Si la entrevista es en inglés, intente decirlo en inglés, con frases cortas. Si es en español, escriba “next” para ver la siguiente pregunta. Todas las preguntas y los consejos le sirven igual.',
+      title: 'Solo podemos dar puntos en inglés',
+      text: 'Si la entrevista es en inglés, intente decirlo en inglés, con frases cortas. Si es en español, escriba “next” para ver la siguiente pregunta. Todas las preguntas y los consejos le sirven igual.',
       steps: [],
     },
     dishonest: {
-      title: 'We can’t help with saying something that isn’t true',
-      text: 'You want this job, and that is a good wish. Employers check, and people lose a job over a false line even years later. A true answer can work.',
+      title: 'We can’t help with an answer that isn’t honest',
+      text: 'You want this job, and that is a good wish. But employers check, and people lose a job over a false line even years later. A true answer can work. If we misread you, say it in other words.',
       steps: [
         'Say what is true in one sentence. “I don’t have it yet.” “I was let go.” “I have a conviction from then.”',
         'Say what you’ve done since, or the next step, with a date.',
@@ -323,6 +328,11 @@ export const words = {
       text: 'It needn’t be from a paid job. School, home, church, sport, caring for someone, helping a neighbor: all of it counts.',
       steps: [],
     },
+    plain: {
+      title: 'That is a full answer, if it’s true',
+      text: 'A plain yes or no is enough here. If they ask more, say one true sentence and stop.',
+      steps: [],
+    },
     short: {
       title: 'That is too short to score',
       text: 'Add a few true sentences.',
@@ -334,6 +344,12 @@ export const words = {
       steps: [],
     },
   } satisfies { readonly [why in Unscored]: Reply } as { readonly [why in Unscored]: Reply },
+  /** For what a person would do, where the dishonest way was chosen. */
+  honestSteps: [
+    'Say no to the dishonest way, in plain words.',
+    'Say who you would tell, and how soon.',
+    'Say what you would do instead.',
+  ],
   starters: {
     story: ['“I was at … when …”', '“It was up to me to …”', '“First I …, then I …”', '“In the end …”'],
     would: ['“First I would find out …”', '“Then I would …”', '“And I would tell …”'],
@@ -398,7 +414,7 @@ export const words = {
     },
     tonight: { title: 'Before you go' },
     bank: { title: 'More questions they may ask' },
-    columns: { question: 'Question', why: 'They want to know', shows: 'A good answer has' },
+    columns: { question: 'Question', why: 'They want to know', shows: 'A good answer' },
     worry: {
       say: 'Words to begin with',
       asked: 'How they may ask',

@@ -6,7 +6,7 @@ export const WORDS_PER_MINUTE = 140;
 /** What is counted in an answer; nothing is guessed. */
 export interface Counts {
   words: number;
-  /** Seconds aloud. */
+  /** Seconds aloud, rounded; one at least. */
   seconds: number;
   /** Filler words and phrases, as they occur. */
   fillers: readonly string[];
@@ -31,7 +31,7 @@ export function countAnswer(text: string): Counts {
   const words = wordsIn(text);
   return {
     words,
-    seconds: speakingSeconds(words, WORDS_PER_MINUTE),
+    seconds: Math.max(speakingSeconds(words, WORDS_PER_MINUTE), Math.min(words, 1)),
     fillers: fillersIn(text),
     i: firstPersonIn(text),
     we: weIn(text),

@@ -20,9 +20,5 @@ function capitalsIn(text: string): number {
   return found.length;
 }
 
-/** Whether a number of two digits or more, or any number word above one, is in a text. */
-export const hasNumber = (text: string): boolean =>
-  /\d/.test(text) || nlp(text).match('#Value').not('#Ordinal').not('(one|ones|once)').found;
-
-/** Whether the person says what they themselves did: "I" with a verb of the past. */
+/** Whether the person says what they themselves did: "I" or "we" with a verb of the past. */
 export const hasOwnPast = (text: string): boolean => nlp(text).has('(i|we) #Adverb? #Auxiliary? #Adverb? #PastTense');

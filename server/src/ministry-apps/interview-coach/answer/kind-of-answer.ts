@@ -12,17 +12,21 @@ export type Unscored =
   | 'dishonest'
   | 'hostile'
   | 'stuck'
+  | 'plain'
   | 'short'
   | 'same';
 
 /** How sure the reader has to be. Less for a plan to deceive in a sentence of its own: it is asked about, and not judged. */
 const SURE = 0.6;
 const SURE_OF_LIE = 0.55;
+const SURE_OF_NOTHING = 0.25;
 /** A longer text is an answer, whatever one clause of it says. */
 const FEW_WORDS = 45;
+/** "No." is a whole answer to a question about the past. */
+const PLAIN = 3;
 /** Words in a row that no one writes twice by chance. */
 const RUN = 9;
-const storyRoles: readonly Role[] = ['situation', 'task', 'action', 'result', 'learned', 'fit', 'past', 'terms'];
+const storyRoles: readonly Role[] = ['situation', 'task', 'action', 'result', 'learned', 'fit'];
 
 interface Around {
   shape: Shape;
@@ -36,7 +40,8 @@ interface Around {
 
 /** The clauses that say something untrue will be said. */
 export function untrueIn({ clauses = [], wholes = [] }: ReadAnswer): string[] {
-  return [...wholes, ...clauses].filter(({ roles }) => roles.dishonest >= SURE_OF_LIE).map(({ text }) => text);
+  const found = [...wholes, ...clauses].filter(({ roles }) => roles.dishonest >= SURE_OF_LIE).map(({ text }) => text);
+  return found.filter((text, index) => !found.slice(0, index).some((longer) => longer.includes(text)));
 }
 
 /** Why an answer isn't scored; undefined for one that is. */
@@ -49,15 +54,23 @@ export function whyUnscored(answer: ReadAnswer, around: Around): Unscored | unde
   if (writtenLanguage([text]) === 'es') return 'spanish';
   if (untrueIn(answer).length > 0) return 'dishonest';
   if (around.before.some((earlier) => normalWords(earlier).join(' ') === words.join(' '))) return 'same';
-  const isStory = clauses.some((clause) => likelihood(clause, storyRoles) >= SURE);
+  // "I never had a job" is no answer to a question about a day at work.
+  const isFact = around.shape === 'past' || around.shape === 'terms';
+  const told = isFact ? [...storyRoles, 'past' as const, 'terms' as const] : storyRoles;
+  const isStory = clauses.some((clause) => likelihood(clause, told) >= SURE);
   if (counts.words <= FEW_WORDS && !isStory) {
     if (says(clauses, 'hostile')) return 'hostile';
-    if (says(clauses, 'unknown')) return 'stuck';
+    if (says(clauses, 'unknown') || (!isFact && clauses.some(hasNothing))) return 'stuck';
   }
+  if (around.shape === 'past' && counts.words <= PLAIN) return 'plain';
   return counts.words < rubrics[around.shape].fewestWords ? 'short' : undefined;
 }
 
 const says = (clauses: readonly Piece[], role: Role): boolean => clauses.some(({ roles }) => roles[role] >= SURE);
+
+/** "I don't know, I never had a job": partly a fact of the past. */
+const hasNothing = (clause: Piece): boolean =>
+  clause.roles.unknown >= SURE_OF_NOTHING && likelihood(clause, ['unknown', 'past']) >= SURE;
 
 const normalWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -30,6 +30,7 @@ export const coaching = {
   } satisfies { readonly [id in PartId]: readonly [Line, ...Line[]] } as {
     readonly [id in PartId]: readonly [Line, ...Line[]];
   },
+  keepSome: (q: string) => `You have a beginning: “${q}.” Build on it.`,
   keepNone: 'You began, and that is the hardest part.',
   change: [
     (more) => `One thing to change: ${more}.`,

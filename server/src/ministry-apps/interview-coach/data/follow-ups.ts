@@ -93,7 +93,10 @@ const ofStory: { readonly [id in GapId]: FollowUp } = {
   },
   elsewhere: {
     quoting: [(q) => `You said: “${q}.” How does that answer the question?`],
-    plain: ['How does that answer the question?', 'What is your answer to the question itself?'],
+    plain: [
+      'Let me ask it in other words. What is your answer to the question itself, in one sentence?',
+      'What is your answer to the question itself? One sentence is enough.',
+    ],
   },
   claim: {
     quoting: [

@@ -31,7 +31,7 @@ export const hardQuestions: readonly HardQuestion[] = [
   {
     topic: 'Marriage and family',
     asked: 'Are you married? What does your husband do?',
-    may: 'for a church that moves you, what housing you need, if you choose to speak about it',
+    may: 'whether you can work the hours or move, if they ask everyone',
     answer: 'I keep my family out of work questions. Is there something about the schedule I can answer?',
     church: true,
   },

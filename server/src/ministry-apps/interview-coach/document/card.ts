@@ -2,8 +2,8 @@ import type { ScoreBlock, StatBlock } from '@lampstand/sdk/app';
 import { callout, section } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Counts } from '../answer/count.ts';
-import { type CriterionId, MOST_POINTS, rubrics } from '../data/rubric.ts';
-import { shortQuote } from '../gap.ts';
+import { anchors, type CriterionId, MOST_POINTS, rubrics } from '../data/rubric.ts';
+import { shortQuote, withQuote } from '../gap.ts';
 import type { ScoredExchange } from '../practice/read-round.ts';
 import type { Mark, Score } from '../score.ts';
 import { words } from '../texts.en.ts';
@@ -21,7 +21,7 @@ export function card({ answer, score }: ScoredExchange): PlannedSection {
       label: words.labels[mark.id],
       points: mark.points,
       of: MOST_POINTS,
-      note: noteOf(mark, score, answer.counts),
+      note: withQuote(noteOf(mark, score, answer.counts)),
     })),
   };
   const { title, text } = words.card.elsewhere;
@@ -43,8 +43,10 @@ function noteOf(mark: Mark, score: Score, counts: Counts): string {
   const more = moreFor(mark.id, score);
   if (!quote) return text.none(more);
   if (mark.points < 2) return text.hint(quote, more);
-  const quotes = text.quote(mark.evidence.slice(0, 2).map(shortQuote));
-  return mark.points === MOST_POINTS ? quotes : `${quotes} ${text.more(more)}`;
+  const shown = mark.id === 'action' ? 2 : 1;
+  const quotes = text.quote(mark.evidence.slice(0, shown).map(shortQuote));
+  const next = mark.points + 1;
+  return mark.points === MOST_POINTS ? quotes : `${quotes} ${text.next(next, anchors[mark.id][next] ?? '')}`;
 }
 
 function lengthNote({ shape }: Score, { seconds }: Counts): string {

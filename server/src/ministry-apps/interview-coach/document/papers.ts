@@ -118,7 +118,7 @@ function hardSection(isMinistry: boolean): PlannedSection {
   );
 }
 
-function rightsSection({ worries = [], level, needs = [] }: InterviewInput, isMinistry: boolean): PlannedSection {
+function rightsSection({ worries = [], level }: InterviewInput, isMinistry: boolean): PlannedSection {
   const ids = present<GuidanceId>([
     isMinistry && 'church',
     'rights',
@@ -128,8 +128,7 @@ function rightsSection({ worries = [], level, needs = [] }: InterviewInput, isMi
     'pay',
     'scams',
   ]);
-  const isPoor = needs.length > 0 && callout('info', words.plan.help.call, { contacts: contactsOf('local-help') });
-  return section('rights', words.plan.rights.title, [...ids.flatMap(guidanceBlocks), isPoor], { folded: true });
+  return section('rights', words.plan.rights.title, ids.flatMap(guidanceBlocks), { folded: true });
 }
 
 /** A right with its source and who explains it. */

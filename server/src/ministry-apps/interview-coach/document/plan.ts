@@ -1,4 +1,4 @@
-import { callout, formatDay, heading, section, sectionToWrite, steps } from '../../../app-kit/index.ts';
+import { callout, formatDay, heading, present, section, sectionToWrite, steps } from '../../../app-kit/index.ts';
 import type { Plan, PlannedSection } from '../../contract.ts';
 import type { GuidanceId } from '../data/guidance.ts';
 import type { Question } from '../data/question.ts';
@@ -12,7 +12,7 @@ import { guidanceBlocks, papers, starsBlocks } from './papers.ts';
 export const tonightSection = sectionToWrite('tonight', words.plan.tonight.title, { maxWords: 120 });
 
 /** Questions that are prepared first. */
-const FIRST = 5;
+const FIRST = 3;
 
 const rightsOf: { readonly [worry in Worry]: readonly GuidanceId[] } = {
   gap: [],
@@ -24,9 +24,11 @@ const rightsOf: { readonly [worry in Worry]: readonly GuidanceId[] } = {
 
 /** A plan on paper: the questions to prepare first, what to do with them, what the person worries about, and the lists. */
 export function planSections({ input, prepared }: WrittenPlan, today: string): Omit<Plan, 'notices'> {
-  const first = prepared.practice.slice(0, FIRST);
-  const rest = prepared.bank.filter((question) => !first.includes(question));
   const { worries = [], day } = input;
+  const worried = prepared.practice.filter(({ id }) => worries.some((worry) => id.startsWith(`${worry}-`)));
+  const [opening, ...others] = prepared.practice;
+  const first = [...new Set(present([opening, worried[0], ...others]))].slice(0, FIRST);
+  const rest = [...new Set([...prepared.practice, ...prepared.bank])].filter((question) => !first.includes(question));
   return {
     title: words.title.plan(input.job),
     about: words.about.plan(first.length + Math.min(rest.length, 30), day && day >= today ? formatDay(day) : undefined),
@@ -55,11 +57,16 @@ function firstSection(questions: readonly Question[]): PlannedSection {
 function worrySection(worry: Worry): PlannedSection {
   const questions = byWorry[worry].map(({ text }) => text);
   const { steps: how, say } = worryAdvice[worry];
-  return section(`worry-${worry}`, words.plan.worry.lead[worry], [
-    steps(how),
-    callout('next', say, { title: words.plan.worry.say }),
-    heading(words.plan.worry.asked),
-    { type: 'prose', text: questions.map((text) => `- ${text}`).join('\n') },
-    ...rightsOf[worry].flatMap(guidanceBlocks),
-  ]);
+  return section(
+    `worry-${worry}`,
+    words.plan.worry.lead[worry],
+    [
+      steps(how),
+      callout('next', say, { title: words.plan.worry.say }),
+      heading(words.plan.worry.asked),
+      { type: 'prose', text: questions.map((text) => `- ${text}`).join('\n') },
+      ...rightsOf[worry].flatMap(guidanceBlocks),
+    ],
+    { folded: true },
+  );
 }

@@ -1,7 +1,8 @@
 import { callout, prose, section, sectionIfAny, sectionToWrite, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
-import type { Piece } from '../answer/read-answer.ts';
-import { shortQuote } from '../gap.ts';
+import { likelihood, type Piece } from '../answer/read-answer.ts';
+import { rubrics } from '../data/rubric.ts';
+import { shortQuote, withQuote } from '../gap.ts';
 import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } from '../practice/read-round.ts';
 import { type Rewritten, rewrite } from '../rewrite.ts';
 import type { Turn } from '../solve.ts';
@@ -14,6 +15,8 @@ export const coachSection = sectionToWrite('coach', words.coach.title, { maxWord
 
 /** How sure the reader is that something is private. */
 const SURE_OF_PRIVATE = 0.75;
+/** From here on a follow-up brought something for the answer. */
+const HEARD = 0.3;
 
 /** The reply to the newest message. */
 export function turnSections(turn: Turn): PlannedSection[] {
@@ -38,8 +41,11 @@ function unscoredSections(
   { round, next, question }: Turn,
   newest: Exclude<ReadExchange, { is: 'command' | 'answer' | 'detail' }>,
 ): PlannedSection[] {
-  const { title, text, steps: own } = words.reply[newest.is];
-  const offersStart = !['hostile', 'same', 'dishonest', 'spanish'].includes(newest.is) && newest.as !== 'detail';
+  const { title, text } = words.reply[newest.is];
+  const own =
+    newest.is === 'dishonest' && round.question.shape === 'would' ? words.honestSteps : words.reply[newest.is].steps;
+  const offersStart =
+    !['hostile', 'same', 'dishonest', 'spanish', 'plain'].includes(newest.is) && newest.as !== 'detail';
   const starts = own.length > 0 ? own : offersStart ? words.starters[round.question.shape] : [];
   const { untrue = [] } = newest;
   const isOn = next.step === 'go-on' && question;
@@ -48,13 +54,16 @@ function unscoredSections(
       'reply',
       title,
       [
-        callout(newest.is === 'dishonest' ? 'caution' : 'info', text, { title }),
+        {
+          ...callout(newest.is === 'dishonest' ? 'caution' : 'info', text, { title }),
+          ...(newest.is === 'spanish' ? { lang: 'es' as const } : {}),
+        },
         untrue.length > 0 && { type: 'prose', text: words.untrue([...new Set(untrue)].slice(0, 2).map(shortQuote)) },
         steps(starts),
       ],
       { bare: true },
     ),
-    ...(isOn ? [line(words.moved.empty)] : []),
+    ...(isOn && newest.is !== 'plain' ? [line(words.moved.empty)] : []),
   ];
 }
 
@@ -63,7 +72,13 @@ function detailSections({ round, next }: Turn): PlannedSection[] {
   const last = scoredIn(round).at(-1);
   const { score } = last ?? {};
   if (!last || !score || next.step !== 'again') return [line(words.moved.again)];
-  const { text } = rewrite(last.answer, score, detailsIn(round));
+  const details = detailsIn(round);
+  const newest = details.at(-1)?.answer;
+  const isHeard = rubrics[score.shape].parts.some(({ roles }) =>
+    newest?.clauses?.some((clause) => likelihood(clause, roles) >= HEARD),
+  );
+  if (!isHeard) return [line(words.detail.unheard)];
+  const { text } = rewrite(last.answer, score, details);
   return [
     section('detail', words.detail.title, [
       { type: 'prose', text: words.detail.heard },
@@ -84,7 +99,10 @@ function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
     ...sectionIfAny(
       'private',
       words.private.title,
-      [secret !== undefined && callout('info', words.private.text(shortQuote(secret)), { title: words.private.title })],
+      [
+        secret !== undefined &&
+          callout('info', withQuote(words.private.text(shortQuote(secret))), { title: words.private.title }),
+      ],
       { bare: true },
     ),
     ...(newest.score

@@ -1,7 +1,7 @@
 import { createRandom, pick, seedOf } from '../../../app-kit/index.ts';
 import { followUpsFor } from '../data/follow-ups.ts';
 import type { Shape } from '../data/question.ts';
-import type { Gap } from '../gap.ts';
+import { type Gap, withQuote } from '../gap.ts';
 import type { Turn } from '../solve.ts';
 import { words } from '../texts.en.ts';
 
@@ -24,5 +24,5 @@ export function askedNext({ question, next, round }: Pick<Turn, 'question' | 'ne
 export function followUp({ id, quote }: Gap, shape: Shape, seed: string): string {
   const { quoting, plain } = followUpsFor(shape, id);
   const random = createRandom(seedOf([seed, id]));
-  return quote ? pick(random, quoting)(quote) : pick(random, plain);
+  return quote ? withQuote(pick(random, quoting)(quote)) : pick(random, plain);
 }

@@ -30,6 +30,7 @@ export function nextStepOf(round: ReadRound, pace: 'coach' | 'straight'): NextSt
     return newest.command === 'next' ? { step: 'go-on' } : { step: 'again' };
   }
   if (newest.is === 'detail') return { step: 'again' };
+  if (newest.is === 'plain') return { step: 'go-on' };
   if (newest.is !== 'answer') return emptyInARow(round) >= MOST_EMPTY ? { step: 'go-on' } : { step: 'repeat' };
   if (pace === 'straight' || !newest.score) return { step: 'go-on' };
   const { total, of } = newest.score;
