@@ -43,14 +43,13 @@ export function questionsFor(input: InterviewInput, { family, own, today }: Pool
     ...(level === 'first' ? order('first', firstJob) : []),
     ...(level === 'senior' && family !== 'management' ? order('management', byFamily.management) : []),
   ];
-  const worried = (worries.length > 0 || !focus.includes('past') ? worries : commonWorries).flatMap((worry) =>
-    order(worry, byWorry[worry]),
-  );
+  const topics = focus.includes('past') ? [...new Set([...worries, ...commonWorries])] : worries;
+  const worried = topics.flatMap((worry) => order(worry, byWorry[worry]));
   const general = order('any', anyJob).filter(({ text }) => level !== 'first' || !forWorkers.test(text));
   return unique([...mixed([...own, ...particular]), ...worried, ...general]);
 }
 
-/** What most people are asked about their past, where a person chose the kind and no topic. */
+/** What most people are asked about their past, where a person chose the kind. */
 const commonWorries: readonly Worry[] = ['gap', 'let-go', 'new-field'];
 
 /** Questions that only people with a former job can answer. */

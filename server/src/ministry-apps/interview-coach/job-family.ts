@@ -15,5 +15,6 @@ export async function familyOf(
   if (family) return family;
   if (level === 'ministry' || kind === 'committee') return 'ministry';
   const near = (await understanding.compare(jobTitles, job))?.nearest(2) ?? [];
-  return sureOf(near, SURE)?.id as Family | undefined;
+  const sure = sureOf(near, SURE);
+  return sure && sure.id !== 'any' ? (sure.id as Family) : undefined;
 }

@@ -26,20 +26,21 @@ interface Unit {
 }
 
 /**
- * Puts an answer in order: the sentences as they were said, without fillers, the end after what was done and the link to the
- * job last. `details` are the answers to follow-ups; they fill the blank they were asked for, in a version that was said
+ * Puts an answer in order: the sentences as they were said, without fillers, the link to the job last. `details` are the answers to follow-ups; they fill the blank they were asked for, in a version that was said
  * again only where it is still missing. No word is added outside square brackets.
  */
 export function rewrite(answer: ReadAnswer, score: Score, details: readonly Detail[], isAgain = false): Rewritten {
   const { parts } = rubrics[score.shape];
   const leftOut: string[] = [];
+  let part: PartId | undefined;
   const units = unitsOf(answer).flatMap(({ pieces, text }): Unit[] => {
     if (pieces.some(speaksIll)) {
       leftOut.push(text);
       return [];
     }
     if (pieces.every(saysNothing)) return [];
-    const part = partOf(pieces, parts);
+    // A sentence that is none of the parts belongs to the one before it.
+    part = partOf(pieces, parts) ?? part;
     return [{ text: tidy(text), ...(part ? { part } : {}) }];
   });
   const ordered = moved(units);
@@ -97,17 +98,9 @@ function partOf(pieces: readonly Piece[], parts: readonly Part[]): PartId | unde
   return first && first.likely >= SURE_OF_PART ? first.id : undefined;
 }
 
-/** A result that comes before every action goes behind the last one; the link to the job goes to the end. */
+/** The link to the job goes to the end; the rest stays as it was said. */
 function moved(units: readonly Unit[]): Unit[] {
-  const fit = units.filter(({ part }) => part === 'fit');
-  const rest = units.filter(({ part }) => part !== 'fit');
-  const lastAction = rest.findLastIndex(({ part }) => part === 'action');
-  const early = rest.filter(({ part }, index) => part === 'result' && index < lastAction);
-  const isBefore = rest.findIndex(({ part }) => part === 'action') > rest.findIndex(({ part }) => part === 'result');
-  if (early.length === 0 || !isBefore) return [...rest, ...fit];
-  const kept = rest.filter((unit) => !early.includes(unit));
-  const at = kept.findLastIndex(({ part }) => part === 'action') + 1;
-  return [...kept.slice(0, at), ...early, ...kept.slice(at), ...fit];
+  return [...units.filter(({ part }) => part !== 'fit'), ...units.filter(({ part }) => part === 'fit')];
 }
 
 /** Puts a unit where its part belongs: before the first unit of a later part, or at the end. */

@@ -11,7 +11,7 @@ const WEAK = 0.3;
 const SURE_OF_CLAIM = 0.75;
 /** A shorter clause is evidence of nothing but an answer: "Yes." */
 const FEWEST_WORDS = 3;
-/** A sentence of its own, where an end is told. */
+/** A sentence of its own, where an end is said. */
 const OWN_SENTENCE = 6;
 
 export interface Mark {

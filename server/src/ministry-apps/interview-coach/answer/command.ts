@@ -3,7 +3,7 @@ import { type Command, commandSet, commandWords } from '../data/commands.ts';
 
 /** A longer message is an answer. */
 const MOST_WORDS = 9;
-const FLOOR = 0.8;
+const FLOOR = 0.75;
 
 /** What a short message asks for in the place of an answer. */
 export async function commandIn(

@@ -170,7 +170,7 @@ test('every practice ends, whatever is answered, and at its end the summary adds
     fc.asyncProperty(fc.array(said, { minLength: 60, maxLength: 60 }), async (answers) => {
       const { last, messages } = await practice(answers, { count: 3 });
 
-      // Nobody says "again" for ever; the others end within nine messages a question.
+      // No one says "again" for ever; the others end within nine messages a question.
       if (answers.filter((one) => one === 'again').length < 12)
         expect(messages.length).toBeLessThanOrEqual(2 * (27 + 24));
       if (last.practice) return;

@@ -144,7 +144,7 @@ export const anyJob = bank('any', [
     'would',
     'What would you do if you saw a coworker take something home?',
     'whether you are honest when it costs you',
-    'what you know and don’t know, who you would go to, and that you would not guess',
+    'what you know and don’t know, who you would go to, and that you wouldn’t guess',
   ],
   [
     'would',

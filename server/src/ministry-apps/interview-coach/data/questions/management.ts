@@ -78,7 +78,7 @@ export const management = bank('management', [
     'story',
     'Tell me about a time you disagreed with a decision from above and had to carry it out.',
     'whether you are loyal and honest at once',
-    'what you said, to whom, and how you put it to your team',
+    'what you said to your boss, and how you put it to your team',
   ],
   [
     'would',

@@ -102,7 +102,7 @@ export const office = bank('office', [
     'would',
     'You think that a coworker’s numbers are made to look better. What do you do?',
     'whether you raise it the right way',
-    'what you would check, who you would ask, and that you would not accuse anyone first',
+    'what you would check, who you would ask, and that you wouldn’t accuse anyone first',
   ],
   [
     'self',

@@ -59,7 +59,7 @@ export const recordQuestions = bank('record', [
     'work, classes or service there, with a number or a certificate if you have one',
   ],
   [
-    'past',
+    'would',
     'What would you do if someone from your past came to see you at work?',
     'whether you keep work and old company apart',
     'what you would say to the person, and when you would tell your boss',
@@ -99,19 +99,19 @@ export const firedQuestions = bank('let-go', [
 ]);
 export const healthQuestions = bank('health', [
   [
-    'past',
+    'terms',
     'You were out for a time. Is there anything we should know?',
     'whether you can do the work now',
     'that you can do the duties, with nothing about a diagnosis unless you choose to say it',
   ],
   [
-    'past',
+    'terms',
     'Is there any part of this job that you would need help with?',
     'whether something has to be arranged',
     'the duty, what helps you do it, and that you have done it that way before',
   ],
   [
-    'past',
+    'terms',
     'Can you do the lifting and the hours in the posting?',
     'whether you can do the duties',
     'a clear answer for each duty, and a simple arrangement if you need one',

@@ -72,7 +72,7 @@ export const trade = bank('trade', [
     'would',
     'You’re asked to do something that isn’t up to code. What do you do?',
     'whether you hold to the code under pressure',
-    'what you would say, who you would ask, and that you would not do it',
+    'what you would say, who you would ask, and that you wouldn’t do it',
   ],
   [
     'would',
