@@ -30,8 +30,9 @@ function beginning({ input, prepared }: Beginning): Plan {
     title: words.title.practice(input.job),
     about: words.about.practice(practice.length),
     sections: [
-      section('how', begin.title, [{ type: 'prose', text: paragraphs.join('\n\n') }]),
-      ...(first ? [whyAsked(first)] : []),
+      // Without headings: the question below is the first heading of the thread.
+      section('how', begin.title, [{ type: 'prose', text: paragraphs.join('\n\n') }], { bare: true }),
+      ...(first ? [{ ...whyAsked(first), bare: true }] : []),
     ],
     notices: [],
     ...(first ? { practice: { question: first.text, turn: 1, of: practice.length } } : {}),
