@@ -44,7 +44,8 @@ export function questionsFor(input: InterviewInput, { family, own, today }: Pool
     ...(level === 'senior' && family !== 'management' ? order('management', byFamily.management) : []),
   ];
   const topics = focus.includes('past') ? [...new Set([...worries, ...commonWorries])] : worries;
-  const worried = topics.flatMap((worry) => order(worry, byWorry[worry]));
+  // In their own order: the first of each topic is the one that is asked most.
+  const worried = topics.flatMap((worry) => byWorry[worry]);
   const general = order('any', anyJob).filter(({ text }) => level !== 'first' || !forWorkers.test(text));
   return unique([...mixed([...own, ...particular]), ...worried, ...general]);
 }

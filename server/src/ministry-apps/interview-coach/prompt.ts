@@ -16,8 +16,7 @@ Rules:
 - Short sentences. Speak to the person as you. No headings, no lists.`;
 
 const tasks: { readonly [section: string]: string } = {
-  coach:
-    'Write the coach’s note on the newest answer: one or two sentences on what to keep, with a quotation, then one thing to change and how. Don’t write a new answer for the person.',
+  note: 'Write the coach’s note on the newest answer: one or two sentences on what to keep, with a quotation, then one thing to change and how. Don’t write a new answer for the person.',
   tonight:
     'Write a short note before the lists: what matters most for this job and this kind of interview, and what to do first tonight.',
   thanks:
@@ -27,6 +26,7 @@ const tasks: { readonly [section: string]: string } = {
 /** Messages to a model: the rules, then what code has found as data. */
 export function prompt({ result, plan, section, church, attempt }: ComposeRequest<Interview>): PromptMessage[] {
   const { job, level, kind, employer, worries } = result.input;
+  const isNote = section.id === 'card' || section.id === 'versions';
   const newest = result.mode === 'turn' ? result.round.exchanges.at(-1) : undefined;
   const facts = {
     ...voiceFacts(church),
@@ -35,7 +35,7 @@ export function prompt({ result, plan, section, church, attempt }: ComposeReques
     kind,
     employer: employer ?? null,
     worries: worries ?? [],
-    ...(newest && result.mode === 'turn' && section.id === 'coach'
+    ...(newest && result.mode === 'turn' && isNote
       ? {
           question: result.round.question.text,
           answer: newest.text,
@@ -43,10 +43,10 @@ export function prompt({ result, plan, section, church, attempt }: ComposeReques
         }
       : {}),
     sections: plan.sections
-      .filter(({ id }) => id === (section.id === 'coach' ? 'card' : 'first'))
+      .filter(({ id }) => (isNote ? id === section.id || id === 'points' : id === 'first'))
       .map(({ id, title, blocks }) => ({ id, title, blocks })),
   };
-  const task = tasks[section.id] ?? tasks.coach;
+  const task = tasks[section.id] ?? tasks.note;
   const again = attempt > 1 ? ' Word it differently from before.' : '';
   return [
     { role: 'system', text: systemRules(rules, church) },

@@ -210,6 +210,7 @@ export const words = {
   nextUp: { title: 'Why they ask the next question' },
   card: {
     title: (total: number, of: number) => `${total} of ${of} points`,
+    folded: (total: number, of: number) => `${total} of ${of} points, one by one`,
     quote: (quotes: readonly string[]) => quotes.map((quote) => `“${quote}”`).join(' · '),
     next: (points: number, anchor: string) => `For ${points}: ${anchor}.`,
     hint: (quote: string, more: string) => `Only a hint: “${quote}.” To earn more, ${more}.`,
@@ -364,7 +365,9 @@ export const words = {
     title: 'Your practice',
     none: 'You ended before an answer was scored. Below is everything for the day.',
     lead: (count: number, first: string) =>
-      `You answered ${countInWords(count, question)}. Your strongest answer was: ${first}`,
+      count === 1
+        ? 'You answered one question.'
+        : `You answered ${countInWords(count, question)}. Your strongest answer was to: ${first}`,
     caption: 'Points, by question',
     columns: {
       question: 'Question',

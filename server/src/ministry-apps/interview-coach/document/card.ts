@@ -1,5 +1,5 @@
-import type { ScoreBlock, StatBlock } from '@lampstand/sdk/app';
-import { callout, section } from '../../../app-kit/index.ts';
+import type { Block, ScoreBlock, StatBlock } from '@lampstand/sdk/app';
+import { callout, section, sectionToWrite } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Counts } from '../answer/count.ts';
 import { anchors, type CriterionId, MOST_POINTS, rubrics } from '../data/rubric.ts';
@@ -8,28 +8,41 @@ import type { ScoredExchange } from '../practice/read-round.ts';
 import type { Mark, Score } from '../score.ts';
 import { words } from '../texts.en.ts';
 
-/** The points of an answer, each with the words that earned them, and what was counted. */
+const MOST_WORDS = 90;
+
+/** The points of an answer, each with the words that earned them, what was counted, and the coach's note above them. */
 export function card({ answer, score }: ScoredExchange): PlannedSection {
   const counted = countsBlock(answer.counts);
   if (!score) {
     const { title, text } = words.card.unread;
     return section('card', title, [{ type: 'prose', text }, counted]);
   }
+  return withNote('card', words.card.title(score.total, score.of), [...scoreBlocks(score, answer.counts), counted]);
+}
+
+/** The points of an answer that is compared with an earlier one: behind their heading. */
+export function foldedCard({ answer, score }: ScoredExchange): PlannedSection[] {
+  if (!score) return [];
+  const blocks = [...scoreBlocks(score, answer.counts), countsBlock(answer.counts)];
+  return [section('points', words.card.folded(score.total, score.of), blocks, { folded: true })];
+}
+
+/** A section with the coach's note above its blocks. */
+export const withNote = (id: 'card' | 'versions', title: string, blocks: readonly Block[]): PlannedSection =>
+  sectionToWrite(id, title, { maxWords: MOST_WORDS, blocks });
+
+function scoreBlocks(score: Score, counts: Counts): Block[] {
+  const { title, text } = words.card.elsewhere;
   const block: ScoreBlock = {
     type: 'score',
     items: score.marks.map((mark) => ({
       label: words.labels[mark.id],
       points: mark.points,
       of: MOST_POINTS,
-      note: withQuote(noteOf(mark, score, answer.counts)),
+      note: withQuote(noteOf(mark, score, counts)),
     })),
   };
-  const { title, text } = words.card.elsewhere;
-  return section('card', words.card.title(score.total, score.of), [
-    score.elsewhere && callout('caution', text, { title }),
-    block,
-    counted,
-  ]);
+  return score.elsewhere ? [callout('caution', text, { title }), block] : [block];
 }
 
 function noteOf(mark: Mark, score: Score, counts: Counts): string {

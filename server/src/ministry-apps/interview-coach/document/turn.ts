@@ -1,4 +1,4 @@
-import { callout, prose, section, sectionIfAny, sectionToWrite, steps } from '../../../app-kit/index.ts';
+import { callout, prose, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { likelihood, type Piece } from '../answer/read-answer.ts';
 import { rubrics } from '../data/rubric.ts';
@@ -7,11 +7,8 @@ import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } f
 import { type Rewritten, rewrite } from '../rewrite.ts';
 import type { Turn } from '../solve.ts';
 import { words } from '../texts.en.ts';
-import { card } from './card.ts';
+import { card, foldedCard } from './card.ts';
 import { versions } from './versions.ts';
-
-/** The coach's note on one answer: what to keep and the one thing to change. */
-export const coachSection = sectionToWrite('coach', words.coach.title, { maxWords: 90 });
 
 /** How sure the reader is that something is private. */
 const SURE_OF_PRIVATE = 0.75;
@@ -93,9 +90,7 @@ function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
   const before = bestOf(scoredIn(round).slice(0, -1));
   const secret = prepared.family === 'ministry' ? undefined : privateIn(newest.answer.clauses ?? []);
   return [
-    ...(before?.score && newest.score ? [versions(before, newest)] : []),
-    card(newest),
-    ...(newest.score ? [coachSection] : []),
+    ...(before?.score && newest.score ? [versions(before, newest), ...foldedCard(newest)] : [card(newest)]),
     ...sectionIfAny(
       'private',
       words.private.title,

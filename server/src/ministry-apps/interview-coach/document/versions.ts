@@ -4,6 +4,7 @@ import type { PlannedSection } from '../../contract.ts';
 import type { ScoredExchange } from '../practice/read-round.ts';
 import { markIn } from '../score.ts';
 import { words } from '../texts.en.ts';
+import { withNote } from './card.ts';
 
 /** Two versions of one answer side by side: their texts, and each criterion. */
 export function versions(before: ScoredExchange, now: ScoredExchange): PlannedSection {
@@ -32,7 +33,7 @@ export function versions(before: ScoredExchange, now: ScoredExchange): PlannedSe
     ],
     foot: [text.total, String(first.total), String(second.total)],
   };
-  return section('versions', text.title(better), [
+  return withNote('versions', text.title(better), [
     {
       type: 'cards',
       items: [

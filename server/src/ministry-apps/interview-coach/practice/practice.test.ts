@@ -35,7 +35,7 @@ test('the detail goes to its place, and the whole answer is asked for and compar
   expect(withDetail?.practice?.question).toMatch(/^Once more, the whole answer: Tell me/);
   const versions = sectionIn(again as never, 'versions');
   expect(versions?.title).toMatch(/points? more than before$/);
-  expect(versions?.blocks.map(({ type }) => type)).toEqual(['cards', 'table']);
+  expect(versions?.blocks.map(({ type }) => type)).toEqual(['prose', 'cards', 'table']);
   expect(again?.practice?.turn).toBe(2);
 });
 
