@@ -1,6 +1,7 @@
 import type { ChurchVoice } from '@lampstand/sdk/app';
 import { createRandom, paragraphOf, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
+import type { ReadAnswer } from './answer/read-answer.ts';
 import { coaching } from './data/coaching.ts';
 import { thanks, tonight } from './data/notes.ts';
 import { type CriterionId, type PartId, rubrics } from './data/rubric.ts';
@@ -22,7 +23,7 @@ export function compose({ result, section, church, seed }: ComposeRequest<Interv
 
 /** What to keep, with the person's words, then the one thing to change. */
 function coachNote({ answer, gap }: ScoredExchange, score: Score, random: Random): string {
-  const strong = strongest(score, gap && partOfGap(gap));
+  const strong = strongest(answer, score, gap && partOfGap(gap));
   const [quote] = strong?.evidence.map(shortQuote) ?? [];
   const keep = strong && quote ? keepLine(strong, quote, random) : coaching.keepNone;
   const change = gap ? pick(random, coaching.change)(changeFor(gap, score)) : pick(random, coaching.ready);
@@ -44,10 +45,21 @@ const changeFor = (gap: Gap, score: Score): string =>
     ? coaching[gap.id]
     : moreFor(partOfGap(gap), score);
 
-/** The criterion with the most points that has words to quote; of equal ones the first that isn't the gap. */
-function strongest({ marks }: Score, gap: CriterionId | undefined): Mark | undefined {
+/**
+ * The criterion with the most points that has words to quote; of equal ones the first that isn't the gap. Words of a sentence
+ * that blames, harms or claims too much aren't called good.
+ */
+function strongest(
+  { sentences, clauses = [] }: ReadAnswer,
+  { marks }: Score,
+  gap: CriterionId | undefined,
+): Mark | undefined {
+  const bad = clauses.filter(({ roles }) => Math.max(roles.complaint, roles.unsafe, roles.overclaim) >= 0.5);
+  const isGood = (quote: string) => !bad.some(({ sentence }) => sentences[sentence]?.includes(quote));
   return marks
-    .filter(({ id, points, evidence }) => points >= 2 && evidence.length > 0 && id !== 'honesty' && id !== gap)
+    .filter(({ id, points }) => points >= 2 && id !== 'honesty' && id !== gap)
+    .map((mark) => ({ ...mark, evidence: mark.evidence.filter(isGood) }))
+    .filter(({ evidence }) => evidence.length > 0)
     .reduce<Mark | undefined>((most, mark) => (mark.points > (most?.points ?? 0) ? mark : most), undefined);
 }
 

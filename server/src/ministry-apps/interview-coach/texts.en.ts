@@ -177,6 +177,7 @@ export const words = {
     why: 'what you would be like to work with',
     shows: 'one time, what you did, and how it ended',
   } as const,
+  goodAnswer: (shows: string) => `A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
   whyAsked: (why: string, shows: string) =>
     `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
   again: {
@@ -258,6 +259,10 @@ export const words = {
     text: (quote: string) =>
       `You said: “${quote}.” An employer shouldn’t ask about that, and it needn’t be part of your answer. It’s your choice.`,
   },
+  unsafe: {
+    title: 'This could hurt someone, or cost you the job.',
+    text: (quote: string, says: string) => `You said: “${quote}.” ${says} If we misread you, say it in other words.`,
+  },
   versions: {
     title: (better: number) =>
       better > 0
@@ -327,6 +332,16 @@ export const words = {
     stuck: {
       title: 'A blank mind is common',
       text: 'It needn’t be from a paid job. School, home, church, sport, caring for someone, helping a neighbor: all of it counts.',
+      steps: [],
+    },
+    template: {
+      title: 'There is a blank in it',
+      text: 'Put your own facts in the place of what is in square brackets, or leave it out. If a program wrote it, say it in your own words: they will ask about each of them.',
+      steps: [],
+    },
+    nothing: {
+      title: 'We couldn’t find an answer in that',
+      text: 'Tell it the way you would tell a neighbor. Two or three true sentences are enough to begin.',
       steps: [],
     },
     plain: {

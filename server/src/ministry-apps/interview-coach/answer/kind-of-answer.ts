@@ -13,6 +13,8 @@ export type Unscored =
   | 'hostile'
   | 'stuck'
   | 'plain'
+  | 'template'
+  | 'nothing'
   | 'short'
   | 'same';
 
@@ -24,6 +26,8 @@ const SURE_OF_NOTHING = 0.25;
 const FEW_WORDS = 45;
 /** "No." is a whole answer to a question about the past. */
 const PLAIN = 3;
+/** A question that can be answered with yes or no. */
+const yesOrNo = /(?:^|[.?!] )(?:Have|Has|Did|Do|Does|Are|Is|Can|Could|Will|Would|Were|Was)\b[^?.]*\?$/;
 /** Words in a row that no one writes twice by chance. */
 const RUN = 9;
 const storyRoles: readonly Role[] = ['situation', 'task', 'action', 'result', 'learned', 'fit'];
@@ -34,6 +38,8 @@ interface Around {
   /** What the person pasted in the form. */
   posting?: string | undefined;
   resume?: string | undefined;
+  /** An answer to a follow-up: a short one is enough. */
+  isDetail?: boolean;
   /** Answers given before to this question. */
   before: readonly string[];
 }
@@ -51,6 +57,7 @@ export function whyUnscored(answer: ReadAnswer, around: Around): Unscored | unde
   if (words.length === 0) return 'empty';
   if (sharesRun(words, normalWords(around.question))) return 'copied-question';
   if (sharesMost(words, around.posting) || sharesMost(words, around.resume)) return 'pasted';
+  if (/\[[^\]]{2,}\]/.test(text)) return 'template';
   if (writtenLanguage([text]) === 'es') return 'spanish';
   if (untrueIn(answer).length > 0) return 'dishonest';
   if (around.before.some((earlier) => normalWords(earlier).join(' ') === words.join(' '))) return 'same';
@@ -59,11 +66,13 @@ export function whyUnscored(answer: ReadAnswer, around: Around): Unscored | unde
   const told = isFact ? [...storyRoles, 'past' as const, 'terms' as const] : storyRoles;
   const isStory = clauses.some((clause) => likelihood(clause, told) >= SURE);
   if (counts.words <= FEW_WORDS && !isStory) {
-    if (says(clauses, 'hostile')) return 'hostile';
+    if (counts.words > 1 && says(clauses, 'hostile')) return 'hostile';
     if (says(clauses, 'unknown') || (!isFact && clauses.some(hasNothing))) return 'stuck';
   }
-  if (around.shape === 'past' && counts.words <= PLAIN) return 'plain';
-  return counts.words < rubrics[around.shape].fewestWords ? 'short' : undefined;
+  if (around.shape === 'past' && counts.words <= PLAIN && yesOrNo.test(around.question)) return 'plain';
+  if (counts.words < (around.isDetail ? PLAIN : rubrics[around.shape].fewestWords)) return 'short';
+  const saysNothing = !isFact && clauses.every(({ roles }) => roles.other >= SURE);
+  return counts.words <= FEW_WORDS && saysNothing && clauses.length > 0 ? 'nothing' : undefined;
 }
 
 const says = (clauses: readonly Piece[], role: Role): boolean => clauses.some(({ roles }) => roles[role] >= SURE);

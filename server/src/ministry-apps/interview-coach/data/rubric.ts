@@ -22,6 +22,7 @@ export const roles = [
   'private',
   'hostile',
   'other',
+  'unsafe',
 ] as const;
 export type Role = (typeof roles)[number];
 

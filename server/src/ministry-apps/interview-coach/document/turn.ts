@@ -1,6 +1,7 @@
 import { callout, prose, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { likelihood, type Piece } from '../answer/read-answer.ts';
+import type { Question } from '../data/question.ts';
 import { rubrics } from '../data/rubric.ts';
 import { shortQuote, withQuote } from '../gap.ts';
 import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } from '../practice/read-round.ts';
@@ -12,6 +13,8 @@ import { versions } from './versions.ts';
 
 /** How sure the reader is that something is private. */
 const SURE_OF_PRIVATE = 0.75;
+/** How sure it is that something can hurt someone; a wrong warning costs less than none. */
+const SURE_OF_HARM = 0.5;
 /** From here on a follow-up brought something for the answer. */
 const HEARD = 0.3;
 
@@ -56,6 +59,7 @@ function unscoredSections(
           ...(newest.is === 'spanish' ? { lang: 'es' as const } : {}),
         },
         untrue.length > 0 && { type: 'prose', text: words.untrue([...new Set(untrue)].slice(0, 2).map(shortQuote)) },
+        offersStart && { type: 'prose', text: words.whyAsked(round.question.why, round.question.shows) },
         steps(starts),
       ],
       { bare: true },
@@ -91,6 +95,7 @@ function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
   const secret = prepared.family === 'ministry' ? undefined : privateIn(newest.answer.clauses ?? []);
   return [
     ...(before?.score && newest.score ? [versions(before, newest), ...foldedCard(newest)] : [card(newest)]),
+    ...unsafeSection(round.question, newest.answer.clauses ?? []),
     ...sectionIfAny(
       'private',
       words.private.title,
@@ -113,6 +118,15 @@ function movedText({ input, round }: Turn, { gap, as, score }: ScoredExchange): 
   if (as !== 'again') return words.moved['go-on'];
   const before = bestOf(scoredIn(round).slice(0, -1));
   return (score?.total ?? 0) > (before?.score?.total ?? 0) ? words.moved.better : words.moved['enough-tries'];
+}
+
+/** Where what a person would do can hurt someone: what the bank knows of a good answer. Never folded. */
+function unsafeSection({ shape, shows }: Question, clauses: readonly Piece[]): PlannedSection[] {
+  const found = clauses.find(({ roles }) => roles.unsafe >= SURE_OF_HARM);
+  if (!found || shape !== 'would') return [];
+  const { title, text } = words.unsafe;
+  const says = withQuote(text(shortQuote(found.text), words.goodAnswer(shows)));
+  return [section('unsafe', title, [callout('caution', says, { title })], { bare: true })];
 }
 
 function privateIn(clauses: readonly Piece[]): string | undefined {

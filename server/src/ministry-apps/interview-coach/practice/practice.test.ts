@@ -51,6 +51,8 @@ const unscored: readonly (readonly [string, string])[] = [
   ['...', 'There are no words in it yet'],
   ['👍', 'There are no words in it yet'],
   ['Customers.', 'That is too short to score'],
+  ['asdf asdf asdf asdf asdf asdf asdf asdf asdf', 'We couldn’t find an answer in that'],
+  ['In my role at [Company] I drove strong results for everyone on the team.', 'There is a blank in it'],
   ['idk', 'A blank mind is common'],
   ["I don't know, I never had a job.", 'A blank mind is common'],
   ['This is stupid and so are you', 'This can be a lot'],
@@ -134,6 +136,18 @@ test('a plan in the place of a story, a claim and "we" alone each get their own 
   expect(plan.last.practice?.question).toMatch(/Did that ever happen|When did you last do that/);
   expect(claim.last.practice?.question).toMatch(/When did someone last see that|one time when it showed/);
   expect(ours.last.practice?.question).toMatch(/Which part of that did you do yourself|your own part/);
+});
+
+// None of them is a training sentence.
+test.each([
+  'I would run after him and knock him down.',
+  'I would just beat him up.',
+  'I would push him out of the door with my own hands.',
+])('"%s" gets a warning with what a good answer has, and no praise', async (text) => {
+  const { last } = await practice([text], { focus: ['would'], family: 'safety', job: 'Guard' });
+
+  expect(sectionIn(last, 'unsafe')?.title).toBe('This could hurt someone, or cost you the job.');
+  expect(JSON.stringify(sectionIn(last, 'card')?.blocks[0])).not.toContain(text.slice(0, 20));
 });
 
 test('what is private is named as a choice, and never scored down', async () => {

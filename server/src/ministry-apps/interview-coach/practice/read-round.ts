@@ -52,7 +52,8 @@ async function readExchange(
   const answer = await readAnswer(text, understanding);
   const isDetail = exchange.as === 'detail';
   const unscored = whyUnscored(answer, {
-    shape: isDetail ? 'terms' : question.shape,
+    shape: isDetail ? 'story' : question.shape,
+    isDetail,
     question: question.text,
     posting: input.posting,
     resume: input.resume,
