@@ -39,8 +39,9 @@ export function questionsFor(input: InterviewInput, { family, own, today }: Pool
   const order = (name: string, questions: readonly Question[]) =>
     shuffle(createRandom(seedOf([input.job.toLowerCase(), level, family ?? '', today, name])), questions);
   const particular = [
-    ...(family ? order('family', byFamily[family]) : []),
     ...(level === 'first' ? order('first', firstJob) : []),
+    // People without a job before have no stories from this work.
+    ...(family ? order('family', byFamily[family]).filter(({ shape }) => level !== 'first' || shape !== 'story') : []),
     ...(level === 'senior' && family !== 'management' ? order('management', byFamily.management) : []),
   ];
   const topics = focus.includes('past') ? [...new Set([...worries, ...commonWorries])] : worries;

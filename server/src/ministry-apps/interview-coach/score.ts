@@ -83,6 +83,9 @@ function markOf(part: Part, clauses: readonly Piece[], jobWords: ReadonlySet<str
 }
 
 function isEvidence(clause: Piece, { id, roles }: Part): boolean {
+  // "First I'd …" is what a person would make safe or find out first.
+  if (id === 'situation' && roles.includes('check') && /^first\b/i.test(clause.text) && clause.roles.would >= SURE)
+    return true;
   if (id !== 'point' && wordsIn(clause.text) < FEWEST_WORDS) return false;
   const likely = likelihood(clause, roles);
   // The grammar sees what was done where the reader isn't sure: "I" or "we" with a verb of the past.

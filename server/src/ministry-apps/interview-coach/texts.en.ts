@@ -464,7 +464,7 @@ export const words = {
       caption: 'What earns each number of points',
       criterion: 'Criterion',
       timing:
-        'Good length: 60 to 120 seconds for a story, 45 to 105 for “about yourself”, “what would you do” and strengths, 30 to 90 for “why”, 30 to 75 for the past, up to 45 for pay and hours.',
+        'Good length: 60 to 120 seconds for a story, 45 to 105 for “about yourself” and strengths, 25 to 90 for “what would you do”, 30 to 90 for “why”, 20 to 75 for the past, up to 45 for pay and hours.',
     },
     schedule: {
       title: 'Dates',

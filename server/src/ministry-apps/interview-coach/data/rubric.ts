@@ -154,7 +154,7 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
         blank: 'Add one time you did something like it.',
       },
     ],
-    seconds: [45, 105],
+    seconds: [25, 90],
     fewestWords: 6,
   },
   self: {
@@ -199,7 +199,7 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
       },
       { ...fit, roles: ['fit'], more: 'end with the job: what you bring and why you are ready' },
     ],
-    seconds: [30, 75],
+    seconds: [20, 75],
     fewestWords: 5,
   },
   why: {

@@ -76,7 +76,7 @@ export const trade = bank('trade', [
   ],
   [
     'would',
-    'You’re alone on a job and something looks wrong with the wiring. What do you do?',
+    'You’re alone on a job and something looks dangerous, such as bad wiring or a smell of gas. What do you do?',
     'whether you know your limits',
     'that you stop, make it safe, and call the licensed person',
   ],
