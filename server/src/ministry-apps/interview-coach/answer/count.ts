@@ -1,7 +1,7 @@
 import { speakingSeconds, wordsIn } from '../../../app-kit/index.ts';
 
 /** Pace of an answer in an interview. */
-export const WORDS_PER_MINUTE = 140;
+const WORDS_PER_MINUTE = 140;
 
 /** What is counted in an answer; nothing is guessed. */
 export interface Counts {

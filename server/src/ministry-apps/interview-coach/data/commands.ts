@@ -1,7 +1,7 @@
 import type { PhrasingSet } from '../../../understanding/nearest.ts';
 
 /** What a person can ask for in the place of an answer. */
-export const commands = ['next', 'again', 'finish'] as const;
+const commands = ['next', 'again', 'finish'] as const;
 export type Command = (typeof commands)[number];
 
 /** The words that the app itself names. */

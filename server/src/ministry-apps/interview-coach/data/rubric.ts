@@ -38,8 +38,6 @@ export type Anchors = readonly [string, string, string, string, string];
 
 export interface Part {
   id: PartId;
-  /** Its name on the card. */
-  label: string;
   /** Pieces with one of these roles are its evidence. */
   roles: readonly Role[];
   /** Goes on from "What would earn more:". */
@@ -59,35 +57,30 @@ export interface Rubric {
 
 const situation: Part = {
   id: 'situation',
-  label: 'Situation',
   roles: ['situation'],
   more: 'say where and when it was, and what was going on, in one or two sentences',
   blank: 'Say where and when it was.',
 };
 const task: Part = {
   id: 'task',
-  label: 'Task',
   roles: ['task'],
   more: 'say what was up to you in that moment',
   blank: 'Say what was up to you.',
 };
 const action: Part = {
   id: 'action',
-  label: 'Action',
   roles: ['action'],
   more: 'name two things that you yourself did, with a tool, a number or your words',
   blank: 'Say what you yourself did, step by step.',
 };
 const result: Part = {
   id: 'result',
-  label: 'Result',
   roles: ['result'],
   more: 'say what was different in the end: a number, a change, or what someone said',
   blank: 'Say what came of it: a number, a change, or what someone said.',
 };
 const fit: Part = {
   id: 'fit',
-  label: 'Fit',
   roles: ['fit', 'learned'],
   more: 'end with what it taught you, or how you would use it in this job',
   blank: 'Say how it helps in this job.',
@@ -99,7 +92,6 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
     parts: [
       {
         id: 'point',
-        label: 'Answer',
         roles: ['situation', 'task', 'habit', 'trait', 'past', 'private'],
         more: 'begin with what you do now, in one sentence',
         blank: 'Say what you do now.',
@@ -120,35 +112,30 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
     parts: [
       {
         id: 'situation',
-        label: 'Situation',
         roles: ['check', 'situation'],
         more: 'say what you would find out or make safe first',
         blank: 'Say what you would find out first.',
       },
       {
         id: 'task',
-        label: 'Task',
         roles: ['task', 'habit'],
         more: 'say which rule or whose decision it is, and what is up to you',
         blank: 'Say which rule holds, and what is up to you.',
       },
       {
         id: 'action',
-        label: 'Action',
         roles: ['would', 'action'],
         more: 'name two steps in their order, with the words you would use',
         blank: 'Say your steps, in order.',
       },
       {
         id: 'result',
-        label: 'Result',
         roles: ['outcome', 'result'],
         more: 'say how it should end, and who you would tell afterward',
         blank: 'Say how it should end.',
       },
       {
         id: 'fit',
-        label: 'Fit',
         roles: ['fit', 'learned', 'action'],
         more: 'add one time you did something like it, or why it matters in this job',
         blank: 'Add one time you did something like it.',
@@ -161,7 +148,6 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
     parts: [
       {
         id: 'point',
-        label: 'Answer',
         roles: ['trait', 'habit', 'overclaim', 'task'],
         more: 'answer in your first sentence, in plain words',
         blank: 'Answer in one sentence.',
@@ -178,21 +164,18 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
     parts: [
       {
         id: 'point',
-        label: 'Answer',
         roles: ['past', 'situation', 'terms'],
         more: 'say the fact in one true sentence, without excuse and without more detail than they need',
         blank: 'Say the fact in one sentence.',
       },
       {
         id: 'action',
-        label: 'Action',
         roles: ['action', 'habit', 'task'],
         more: 'say what you have done since: work, a class, help to others',
         blank: 'Say what you have done since.',
       },
       {
         id: 'result',
-        label: 'Result',
         roles: ['result', 'learned', 'terms'],
         more: 'say what is different now',
         blank: 'Say what is different now.',
@@ -206,7 +189,6 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
     parts: [
       {
         id: 'point',
-        label: 'Answer',
         roles: ['fit', 'task'],
         more: 'say one true thing about this place or this work that made you apply',
         blank: 'Say one true thing about this place or work.',
@@ -226,7 +208,6 @@ export const rubrics: { readonly [shape in Shape]: Rubric } = {
     parts: [
       {
         id: 'point',
-        label: 'Answer',
         roles: ['terms', 'past', 'habit', 'would', 'task', 'check'],
         more: 'answer first, in one short sentence: a day, a number, yes or no',
         blank: 'Answer in one sentence.',
@@ -296,6 +277,3 @@ export const anchors: { readonly [id in CriterionId]: Anchors } = {
     'nothing that you would have to take back',
   ],
 };
-
-export const lengthLabel = 'Length';
-export const honestyLabel = 'Honesty';

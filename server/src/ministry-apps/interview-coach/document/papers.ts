@@ -23,7 +23,7 @@ import type { Prepared } from '../prepare.ts';
 import { words } from '../texts.en.ts';
 import { rubricSection } from './rubric.ts';
 
-export const thanksSection = sectionToWrite('thanks', words.plan.thanks.title, {
+const thanksSection = sectionToWrite('thanks', words.plan.thanks.title, {
   maxWords: 110,
   again: words.plan.thanks.again,
   folded: true,
@@ -90,7 +90,7 @@ function askThemFor({ level, kind }: InterviewInput, { family }: Prepared): stri
   ];
 }
 
-export const questionTable = (questions: readonly Question[], caption: string): TableBlock => ({
+const questionTable = (questions: readonly Question[], caption: string): TableBlock => ({
   type: 'table',
   caption,
   columns: Object.values(words.plan.columns).map((label) => ({ label })),

@@ -9,7 +9,7 @@ import { words } from '../texts.en.ts';
 import { guidanceBlocks, papers, starsBlocks } from './papers.ts';
 
 /** A few sentences for this person, before the lists. */
-export const tonightSection = sectionToWrite('tonight', words.plan.tonight.title, { maxWords: 120 });
+const tonightSection = sectionToWrite('tonight', words.plan.tonight.title, { maxWords: 120 });
 
 /** Questions that are prepared first. */
 const FIRST = 3;

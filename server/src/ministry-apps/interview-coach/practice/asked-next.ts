@@ -21,7 +21,7 @@ export function askedNext({ question, next, round }: Pick<Turn, 'question' | 'ne
 }
 
 /** A follow-up about what is missing in this answer, with the person's own words where there are any. */
-export function followUp({ id, quote }: Gap, shape: Shape, seed: string): string {
+function followUp({ id, quote }: Gap, shape: Shape, seed: string): string {
   const { quoting, plain } = followUpsFor(shape, id);
   const random = createRandom(seedOf([seed, id]));
   return quote ? withQuote(pick(random, quoting)(quote)) : pick(random, plain);
