@@ -63,22 +63,20 @@ function strongest(
     .reduce<Mark | undefined>((most, mark) => (mark.points > (most?.points ?? 0) ? mark : most), undefined);
 }
 
-function tonightNote(result: Interview, { care }: Pick<ChurchVoice, 'care'>, random: Random): string {
-  const { input, prepared } = result;
-  const [first] = prepared.practice;
+/** Short: with the three questions above it, it fits one and a half phone screens. */
+function tonightNote({ input, prepared }: Interview, { care }: Pick<ChurchVoice, 'care'>, random: Random): string {
+  const pasted = [
+    prepared.fromPosting > 0 && tonight.posting(prepared.fromPosting),
+    prepared.fromResume > 0 && tonight.resume(prepared.fromResume),
+    !prepared.family && tonight.noFamily,
+  ].filter((line) => line !== false);
   return paragraphsOf([
+    pick(random, tonight.opening)(input.job, input.employer),
+    paragraphOf([tonight.forLevel[input.level], tonight.forKind[input.kind]]),
     paragraphOf([
-      pick(random, tonight.opening)(input.job, input.employer),
-      first && pick(random, tonight.aloud)(first.text),
+      ...(pasted.length > 0 ? pasted : [pick(random, tonight.closing)]),
+      care ? tonight.church(care.label) : undefined,
     ]),
-    paragraphOf([
-      tonight.forLevel[input.level],
-      tonight.forKind[input.kind],
-      prepared.fromPosting > 0 && tonight.posting(prepared.fromPosting),
-      prepared.fromResume > 0 && tonight.resume(prepared.fromResume),
-      !prepared.family && tonight.noFamily,
-    ]),
-    paragraphOf([pick(random, tonight.closing), care ? tonight.church(care.label) : undefined]),
   ]);
 }
 

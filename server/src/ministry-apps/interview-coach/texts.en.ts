@@ -431,7 +431,7 @@ export const words = {
       lead: (count: number) => `Say an answer to each of these ${numberInWords(count)} aloud tonight. One minute each.`,
     },
     tonight: { title: 'Before you go' },
-    bank: { title: 'More questions they may ask' },
+    bank: { title: 'Questions they may ask, and why' },
     columns: { question: 'Question', why: 'They want to know', shows: 'A good answer' },
     worry: {
       say: 'Words to begin with',

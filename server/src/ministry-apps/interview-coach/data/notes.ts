@@ -13,10 +13,6 @@ export const tonight = {
     (job: string, employer?: string) =>
       `Think of three days when you did something well, paid or unpaid. With those three you can answer most of what they ask for “${job}”${employer ? ` at ${employer}` : ''}.`,
   ] as const,
-  aloud: [
-    (question: string) => `Begin tonight with this one, aloud, with a timer on two minutes: “${question}”`,
-    (question: string) => `Say your answer to this one first: “${question}” Aloud is different from in your head.`,
-  ] as const,
   forLevel: {
     first: 'You haven’t had a paid job, and they know it. School, home, church, sport and neighbors count as work.',
     entry: 'You know work, if not this work. Say what is the same: people, hours, care, tools.',

@@ -32,13 +32,13 @@ const thanksSection = sectionToWrite('thanks', words.plan.thanks.title, {
 interface PapersFor {
   input: InterviewInput;
   prepared: Prepared;
-  /** Questions that were not shown above. */
+  /** The questions of the table, the nearest first. */
   bank: readonly Question[];
   today: string;
 }
 
 /** Questions of the bank on paper. */
-const MOST_QUESTIONS = 30;
+export const MOST_QUESTIONS = 30;
 
 /** Everything for the day that both a plan and the end of a practice have. */
 export function papers({ input, prepared, bank, today }: PapersFor): PlannedSection[] {

@@ -6,7 +6,7 @@ import { byWorry, type Worry } from '../data/questions/index.ts';
 import { worryAdvice } from '../data/worry-advice.ts';
 import type { WrittenPlan } from '../solve.ts';
 import { words } from '../texts.en.ts';
-import { guidanceBlocks, papers, starsBlocks } from './papers.ts';
+import { guidanceBlocks, MOST_QUESTIONS, papers, starsBlocks } from './papers.ts';
 
 /** A few sentences for this person, before the lists. */
 const tonightSection = sectionToWrite('tonight', words.plan.tonight.title, { maxWords: 120 });
@@ -28,16 +28,17 @@ export function planSections({ input, prepared }: WrittenPlan, today: string): O
   const worried = prepared.practice.filter(({ id }) => worries.some((worry) => id.startsWith(`${worry}-`)));
   const [opening, ...others] = prepared.practice;
   const first = [...new Set(present([opening, worried[0], ...others]))].slice(0, FIRST);
-  const rest = [...new Set([...prepared.practice, ...prepared.bank])].filter((question) => !first.includes(question));
+  // All of them, these three too: the table says why each is asked.
+  const all = [...new Set([...first, ...prepared.practice, ...prepared.bank])];
   return {
     title: words.title.plan(input.job),
-    about: words.about.plan(first.length + Math.min(rest.length, 30), day && day >= today ? formatDay(day) : undefined),
+    about: words.about.plan(Math.min(all.length, MOST_QUESTIONS), day && day >= today ? formatDay(day) : undefined),
     sections: [
       firstSection(first),
       tonightSection,
       ...worries.map(worrySection),
       section('stars', words.plan.stars.title, starsBlocks().slice(1), { folded: true }),
-      ...papers({ input, prepared, bank: rest, today }),
+      ...papers({ input, prepared, bank: all, today }),
     ],
   };
 }
@@ -48,7 +49,7 @@ function firstSection(questions: readonly Question[]): PlannedSection {
     { type: 'prose', text: lead(questions.length) },
     {
       type: 'cards',
-      items: questions.map(({ text, why, shows }) => ({ title: text, text: words.whyAsked(why, shows) })),
+      items: questions.map(({ text, shows }) => ({ title: text, text: words.goodAnswer(shows) })),
     },
   ]);
 }
