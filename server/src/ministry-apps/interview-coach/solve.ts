@@ -38,8 +38,9 @@ export type Interview = WrittenPlan | Beginning | Turn;
 
 type InterviewContext = Pick<AppContext, 'now' | 'messages' | 'understanding'>;
 
-/** A thread of this length ends: a run takes 200 messages. */
+/** A thread of this length ends: a run takes 200 messages and `maxBodyBytes`. */
 const MOST_MESSAGES = 180;
+const MOST_CHARACTERS = 140_000;
 
 /**
  * Chooses the questions of an interview, or reads a practice anew from its thread and decides what comes next. A score is the
@@ -57,7 +58,7 @@ export async function solve(
   const beside: Beside = { input, jobWords: prepared.jobWords, understanding };
   const round = await readRound(newest, beside);
   const decided = nextStepOf(round, input.pace);
-  const next: NextStep = messages.length > MOST_MESSAGES ? { step: 'finish' } : decided;
+  const next: NextStep = isFull(messages) ? { step: 'finish' } : decided;
   const isOver = next.step === 'finish' || (next.step === 'go-on' && rounds.length >= prepared.practice.length);
   const question = isOver
     ? undefined
@@ -76,6 +77,9 @@ export async function solve(
     rounds: question ? [] : [...all, round],
   };
 }
+
+const isFull = (messages: InterviewContext['messages']): boolean =>
+  messages.length > MOST_MESSAGES || messages.reduce((sum, { text }) => sum + text.length, 0) > MOST_CHARACTERS;
 
 /** The first planned question that was not asked yet. */
 function nextQuestion(rounds: readonly { question: Question }[], planned: readonly Question[]): Question | undefined {

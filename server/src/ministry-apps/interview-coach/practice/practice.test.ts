@@ -194,3 +194,10 @@ test('every practice ends, whatever is answered, and at its end the summary adds
     { numRuns: 3 },
   );
 });
+
+test('a thread that fills a run ends with the summary', async () => {
+  const { documents } = await practice(Array.from({ length: 100 }, () => 'again'));
+
+  expect(documents.length).toBe(92);
+  expect(sectionIn(documents.at(-1) as never, 'summary')).toBeDefined();
+});
