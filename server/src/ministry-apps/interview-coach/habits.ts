@@ -1,16 +1,7 @@
-import { type CriterionId, MOST_POINTS } from './data/rubric.ts';
+import { type CriterionId, type HabitId, MOST_POINTS } from './data/rubric.ts';
 import type { ScoredExchange } from './practice/read-round.ts';
 import type { Score } from './score.ts';
 import { markIn } from './score.ts';
-
-export type HabitId =
-  | Exclude<CriterionId, 'length' | 'honesty'>
-  | 'we'
-  | 'fillers'
-  | 'too-short'
-  | 'too-long'
-  | 'claims'
-  | 'blame';
 
 /** Something that a person does in several answers. `in` of `of` answers have it. */
 export interface Habit {

@@ -2,9 +2,8 @@ import { countInWords, countOf, numberInWords } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import type { Unscored } from './answer/kind-of-answer.ts';
 import type { Family, Worry } from './data/questions/index.ts';
-import type { CriterionId } from './data/rubric.ts';
+import type { CriterionId, HabitId } from './data/rubric.ts';
 import type { fields } from './fields.ts';
-import type { HabitId } from './habits.ts';
 
 const families: { readonly [family in Family]: string } = {
   'retail-food': 'Stores and food',

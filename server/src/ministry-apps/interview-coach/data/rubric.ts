@@ -277,3 +277,13 @@ export const anchors: { readonly [id in CriterionId]: Anchors } = {
     'nothing that you would have to take back',
   ],
 };
+
+/** What can be a habit of several answers: a part that is missing, and what is counted. */
+export type HabitId =
+  | Exclude<CriterionId, 'length' | 'honesty'>
+  | 'we'
+  | 'fillers'
+  | 'too-short'
+  | 'too-long'
+  | 'claims'
+  | 'blame';
