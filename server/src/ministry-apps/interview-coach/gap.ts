@@ -16,6 +16,8 @@ export interface Gap {
 const order: readonly PartId[] = ['point', 'action', 'result', 'situation', 'task', 'fit'];
 /** From here on a part is good enough to go on. */
 const GOOD_ENOUGH = 3;
+/** A hint is as good as missing. */
+const HINT = 1;
 const SURE = 0.5;
 /** Words of a quotation. */
 const LONGEST_QUOTE = 16;
@@ -29,7 +31,7 @@ export function gapOf(answer: ReadAnswer, score: Score): Gap | undefined {
   const weak = order
     .flatMap((id) => markIn(score, id) ?? [])
     .filter(({ points }) => points < GOOD_ENOUGH)
-    .sort((a, b) => Math.min(a.points, 1) - Math.min(b.points, 1));
+    .sort((a, b) => Number(a.points > HINT) - Number(b.points > HINT));
   const [mark] = weak;
   if (!mark) return undefined;
   const isVague = mark.points === 2;

@@ -19,7 +19,7 @@ export interface Counts {
 const APOSTROPHE = "[’']";
 /** Sounds and phrases that say nothing, by their commonest forms; "like" and "you know" only where commas or sounds are beside them. */
 const filler =
-  /(?<![\p{L}\p{N}])(?:u+m+|u+h+m*|e+r+m*|h+m+|basically|literally|kind of like|kinda like|or something like that|and stuff like that|stuff like that|or something|and stuff|or whatever|if that makes sense|you know what i mean|i guess|i mean(?=,)|so like(?=[,\s])|(?<=^|[.!?]\s)like(?=,)|you know(?=[,.])|(?<=,\s*)you know|(?<=,\s*)like(?=,))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:u+m+|u+h+m*|e+r+m*|h+m+|basically|literally|kind of like|kinda like|or something like that|and stuff like that|stuff like that|or something|and stuff|or whatever|if that makes sense|you know what i mean|i guess|i mean(?=,)|so like(?=[,\s])|(?<=^|[.!?]\s)like(?=,)|you know(?=[,.]|\s*$)|(?<=,\s*)you know|(?<=,\s*)like(?=,))(?![\p{L}\p{N}])/giu;
 const first = new RegExp(`(?<![\\p{L}\\p{N}])i(?:${APOSTROPHE}(?:m|ve|d|ll))?(?![\\p{L}\\p{N}’'])`, 'giu');
 const firstPlural = new RegExp(`(?<![\\p{L}\\p{N}])we(?:${APOSTROPHE}(?:re|ve|d|ll))?(?![\\p{L}\\p{N}’'])`, 'giu');
 

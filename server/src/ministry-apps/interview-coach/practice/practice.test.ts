@@ -39,6 +39,13 @@ test('the detail goes to its place, and the whole answer is asked for and compar
   expect(again?.practice?.turn).toBe(2);
 });
 
+test('a whole answer in the place of a detail is compared at once', async () => {
+  const { documents } = await practice([noEnd, good]);
+
+  expect(sectionIn(documents[2] as never, 'versions')?.title).toMatch(/points? more than before$/);
+  expect(documents[2]?.practice?.turn).toBe(2);
+});
+
 test('a good answer goes on at once, and the same thread has the same points', async () => {
   const first = await practice([good]);
   const second = await practice([good]);

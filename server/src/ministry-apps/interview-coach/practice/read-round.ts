@@ -1,15 +1,20 @@
 import type { Understanding } from '../../../understanding/understanding.ts';
 import { commandIn } from '../answer/command.ts';
 import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
-import { type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
+import { likelihood, type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
 import { isElsewhere } from '../answer/relevance.ts';
 import type { Command } from '../data/commands.ts';
 import type { Question } from '../data/question.ts';
-import type { PartId } from '../data/rubric.ts';
+import { type PartId, rubrics } from '../data/rubric.ts';
 import type { InterviewInput } from '../fields.ts';
 import { type Gap, gapOf } from '../gap.ts';
 import { type Score, scoreAnswer } from '../score.ts';
 import type { Exchange, Round } from './thread.ts';
+
+/** A whole answer, where a detail was asked for: so many words and parts. */
+const WHOLE_WORDS = 35;
+const WHOLE_PARTS = 3;
+const SURE = 0.5;
 
 /** What one message of the person is. */
 export type ReadExchange = Exchange &
@@ -60,10 +65,19 @@ async function readExchange(
     before: isDetail ? [] : before.flatMap((earlier) => (earlier.is === 'answer' ? earlier.text : [])),
   });
   if (unscored) return { ...exchange, is: unscored, ...(unscored === 'dishonest' ? { untrue: untrueIn(answer) } : {}) };
-  if (isDetail) return { ...exchange, is: 'detail', answer };
+  const isVersion = isDetail && isWhole(answer, question);
+  if (isDetail && !isVersion) return { ...exchange, is: 'detail', answer };
   const elsewhere = await isElsewhere(text, question, understanding);
   const score = scoreAnswer(answer, { shape: question.shape, jobWords, elsewhere });
-  return { ...exchange, is: 'answer', answer, score, gap: score && gapOf(answer, score) };
+  const as = isVersion ? 'again' : exchange.as;
+  return { ...exchange, as, is: 'answer', answer, score, gap: score && gapOf(answer, score) };
+}
+
+/** Whether someone answers a follow-up with the whole answer once more: what was done, and two other parts. */
+function isWhole({ clauses = [], counts }: ReadAnswer, { shape }: Question): boolean {
+  if (counts.words < WHOLE_WORDS) return false;
+  const told = rubrics[shape].parts.filter(({ roles }) => clauses.some((clause) => likelihood(clause, roles) >= SURE));
+  return told.length >= WHOLE_PARTS && told.some(({ id }) => id === 'action');
 }
 
 export const scoredIn = ({ exchanges }: ReadRound): ScoredExchange[] =>
