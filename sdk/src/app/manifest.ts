@@ -57,7 +57,15 @@ export interface Manifest extends CatalogueEntry {
   /** Chat surface only. */
   chat?: { greeting: string; placeholder: string; maxLength: number };
   /** Practice surface only: the composer under a question. */
-  practice?: { answerLabel: string; placeholder: string; maxLength: number; sendLabel: string; endLabel: string };
+  practice?: {
+    answerLabel: string;
+    placeholder: string;
+    maxLength: number;
+    sendLabel: string;
+    endLabel: string;
+    /** What the end button sends, for an app that sums up; without it the practice ends at once. */
+    endText?: string;
+  };
   /** Documents carry `records`, and the form opens a file that was saved from one. */
   keepsRecords?: true;
   exports: readonly ExportKind[];

@@ -7,18 +7,29 @@ import { businessIdeaGenerator } from './business-idea-generator/index.ts';
 import businessIdeaGeneratorSample from './business-idea-generator/sample.json' with { type: 'json' };
 import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
+import { interviewCoach } from './interview-coach/index.ts';
+import interviewCoachSample from './interview-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
 import { techHelper } from './tech-helper/index.ts';
 import techHelperSample from './tech-helper/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, budgetMealPlanner, businessIdeaGenerator, debtCoach, prayerGenerator, techHelper];
+export const apps = [
+  bibleChat,
+  budgetMealPlanner,
+  businessIdeaGenerator,
+  debtCoach,
+  interviewCoach,
+  prayerGenerator,
+  techHelper,
+];
 
 export const samples = [
   bibleChatSample,
   budgetMealPlannerSample,
   businessIdeaGeneratorSample,
   debtCoachSample,
+  interviewCoachSample,
   prayerGeneratorSample,
   techHelperSample,
 ];

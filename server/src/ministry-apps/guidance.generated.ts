@@ -2,11 +2,13 @@
 import { guidance as budgetMealPlanner } from './budget-meal-planner/data/guidance.ts';
 import { guidance as businessIdeaGenerator } from './business-idea-generator/data/guidance.ts';
 import { guidance as debtCoach } from './debt-coach/data/guidance.ts';
+import { guidance as interviewCoach } from './interview-coach/data/guidance.ts';
 import { guidance as techHelper } from './tech-helper/data/guidance.ts';
 
 export const guidance = {
   'budget-meal-planner': budgetMealPlanner,
   'business-idea-generator': businessIdeaGenerator,
   'debt-coach': debtCoach,
+  'interview-coach': interviewCoach,
   'tech-helper': techHelper,
 };

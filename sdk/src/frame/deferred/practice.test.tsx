@@ -27,8 +27,12 @@ const reply = (points: number) =>
   });
 
 async function begin(...answers: (() => Response)[]) {
+  return beginWith(surface, ...answers);
+}
+
+async function beginWith(manifest: typeof surface, ...answers: (() => Response)[]) {
   const calls = fakeServer(run([], asked(1)), ...answers);
-  const page = await visit(surface);
+  const page = await visit(manifest);
   await page.type('f-role', 'Usher');
   await page.press('Write the prayer');
   const send = async (text: string) => {
@@ -90,4 +94,16 @@ test('a person can end a practice early and start again with the form', async ()
 
   expect(page.root.querySelector('.thread')).toBeNull();
   expect(page.control('f-role').closest('[hidden]')).toBeNull();
+});
+
+test('the end button sends the end text of an app that sums up', async () => {
+  const practice = { ...surface.practice, endText: 'finish' };
+  const { calls, page, send } = await beginWith({ ...surface, practice }, run(reply(4), asked(2)), run(reply(5)));
+  await send('I greet people.');
+
+  await page.press('End here');
+  await settle();
+
+  expect(calls[2]?.body.messages?.at(-1)).toEqual({ role: 'user', text: 'finish' });
+  expect(page.text()).toContain('That was the last question.');
 });

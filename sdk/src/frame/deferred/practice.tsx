@@ -46,6 +46,7 @@ export function Practice({ boot, api, host, first, request, words, onStatus, onR
   const isOver = hasEnded || (isAnswered && !next);
   const whole = practiceDocument(first, turns, boot, words);
   const questions = questionsOf(first, turns);
+  const { endText } = manifest.practice ?? {};
   const question = (at: number) => {
     const asked = questions[at];
     return (
@@ -107,7 +108,11 @@ export function Practice({ boot, api, host, first, request, words, onStatus, onR
           onStop={run.stop}
           extra={
             !running && (
-              <button type="button" className="button quiet" onClick={() => setEnded(true)}>
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => (endText && next ? run.send(endText) : setEnded(true))}
+              >
                 {manifest.practice?.endLabel}
               </button>
             )

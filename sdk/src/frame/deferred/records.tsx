@@ -41,20 +41,22 @@ export function RecordsView({ field, initial, problems, words: all, own: words, 
   const rowOf = (start: InputRecord): Row => ({ id: `r${next.current++}`, start });
   // Rows come from `collectRow`, whose values have the shapes of the columns.
   const read = (row: Row) => collectRow(new FormData(document.forms[0]), name, row.id, of) as InputRecord;
+  const show = (changed: Row[], at: number) => {
+    setRows(changed);
+    goTo.current = at;
+  };
   const remove = (row: Row, at: number) => {
     setRemoved({ row: { ...row, start: read(row) }, at });
-    setRows(rows.filter((other) => other !== row));
-    goTo.current = at;
+    show(
+      rows.filter((other) => other !== row),
+      at,
+    );
   };
   const undo = ({ row, at }: { row: Row; at: number }) => {
-    setRows([...rows.slice(0, at), row, ...rows.slice(at)]);
     setRemoved(undefined);
-    goTo.current = at;
+    show([...rows.slice(0, at), row, ...rows.slice(at)], at);
   };
-  const append = () => {
-    setRows([...rows, rowOf({})]);
-    goTo.current = rows.length;
-  };
+  const append = () => show([...rows, rowOf({})], rows.length);
   const paste = (pasted: readonly InputRecord[]) => {
     const kept = rows.filter((row) => !isBlank(read(row), of));
     const fitting = pasted.slice(0, max - kept.length);

@@ -20,7 +20,7 @@ export const catalogue = defineCatalogue({
     ],
     gets: [
       'Questions that fit the job, each with the reason it is asked',
-      'A score you can read: relevance, structure, detail, result, reflection',
+      'A score you can read: situation, task, action, result, fit, length, honesty',
       'Your answer quoted back, one thing to improve, and a version made from your own facts',
       'A list for the day, questions to ask them, and a thank-you note',
     ],

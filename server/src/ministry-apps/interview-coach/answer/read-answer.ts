@@ -1,0 +1,58 @@
+import { openSoftmax, type SoftmaxFile } from '../../../understanding/softmax.ts';
+import type { Understanding } from '../../../understanding/understanding.ts';
+import type { Role } from '../data/rubric.ts';
+import trained from './answers.json' with { type: 'json' };
+import { type Counts, countAnswer } from './count.ts';
+import { piecesOf } from './pieces.ts';
+
+/** A piece of an answer with what it is likely to be. */
+export interface Piece {
+  /** As the person wrote it. */
+  text: string;
+  /** Number of its sentence in the answer. */
+  sentence: number;
+  /** Probability of each role. */
+  roles: { readonly [role in Role]: number };
+}
+
+export interface ReadAnswer {
+  text: string;
+  counts: Counts;
+  /** Sentences as they were written. */
+  sentences: readonly string[];
+  /** Clauses in their order. Undefined while the encoder is down: then only what can be counted is known. */
+  clauses?: readonly Piece[];
+  /** Whole sentences that have several clauses. */
+  wholes?: readonly Piece[];
+}
+
+const classifier = openSoftmax(trained.classifier satisfies SoftmaxFile);
+
+/** Reads an answer clause by clause. */
+export async function readAnswer(text: string, understanding: Pick<Understanding, 'choose'>): Promise<ReadAnswer> {
+  const pieces = piecesOf(text);
+  const clauses = pieces.flatMap((piece, sentence) => piece.clauses.map((clause) => ({ text: clause, sentence })));
+  const wholes = pieces.flatMap((piece, sentence) =>
+    piece.clauses.length > 1 ? [{ text: piece.text, sentence }] : [],
+  );
+  const answer = { text, counts: countAnswer(text), sentences: pieces.map((piece) => piece.text) };
+  const all = [...clauses, ...wholes];
+  if (all.length === 0) return { ...answer, clauses: [], wholes: [] };
+  const read = await understanding.choose(
+    classifier,
+    all.map((piece) => piece.text),
+  );
+  if (!read) return answer;
+  const known = all.map((piece, index) => ({ ...piece, roles: rolesOf(read[index] ?? new Float32Array()) }));
+  return { ...answer, clauses: known.slice(0, clauses.length), wholes: known.slice(clauses.length) };
+}
+
+function rolesOf(probabilities: Float32Array): Piece['roles'] {
+  const named = classifier.labels.map((label, index) => [label, probabilities[index] ?? 0]);
+  // The labels of the file are the roles it was trained on.
+  return Object.fromEntries(named) as Piece['roles'];
+}
+
+/** How likely a piece has one of these roles. */
+export const likelihood = ({ roles }: Pick<Piece, 'roles'>, wanted: readonly Role[]): number =>
+  wanted.reduce((sum, role) => sum + roles[role], 0);

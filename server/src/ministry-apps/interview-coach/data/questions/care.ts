@@ -1,0 +1,245 @@
+import { bank } from '../question.ts';
+
+/** Home health, nursing homes, hospitals, disability support. */
+export const care = bank('care', [
+  [
+    'story',
+    'Tell me about a person you cared for who was hard to reach.',
+    'whether you are patient and look for a way',
+    'the need, without a name, what you tried, and what worked',
+  ],
+  [
+    'story',
+    'Tell me about a time a patient or resident refused care.',
+    'whether you respect a person’s choice and keep them safe',
+    'what was refused, what you said, who you told, and how you recorded it',
+  ],
+  [
+    'story',
+    'Tell me about a time you noticed a change in someone’s condition.',
+    'whether you watch closely and report',
+    'what you saw, how soon you told the nurse or the family, and what came of it',
+  ],
+  [
+    'story',
+    'Tell me about a time a family member was upset with you.',
+    'whether you can listen under pressure',
+    'what worried them, what you said, and what you could do about it',
+  ],
+  [
+    'story',
+    'Tell me about a time you kept someone’s dignity in a hard moment.',
+    'how you see the people you care for',
+    'the moment, what you did to protect the person, and how they took it',
+  ],
+  [
+    'story',
+    'Tell me about a time you lost someone you cared for.',
+    'how you carry grief and go on working',
+    'what you did for the person and the family, and where you found help for yourself',
+  ],
+  [
+    'story',
+    'Tell me about a time you had to follow a care plan closely.',
+    'whether you follow instructions',
+    'the plan, how you kept to it, and how you recorded it',
+  ],
+  [
+    'story',
+    'Tell me about a time you made a mistake in care.',
+    'whether you report mistakes',
+    'what happened, who you told and how soon, and what you changed',
+  ],
+  [
+    'story',
+    'Tell me about caring for someone in your own family.',
+    'what you know from home',
+    'what you did each day, for how long, and what you learned, as much as you choose to share',
+  ],
+  [
+    'story',
+    'Tell me about a time you calmed someone who was confused or afraid.',
+    'whether you can slow down',
+    'what frightened them, what you said, and how long it took',
+  ],
+  [
+    'story',
+    'Tell me about a shift with too many people to care for.',
+    'how you choose who comes first',
+    'how many there were, who you saw first and why, and who you told',
+  ],
+  [
+    'would',
+    'A resident falls. What do you do first?',
+    'whether you know not to move them and to get help',
+    'that you stay with them, don’t lift them, call the nurse, and report it',
+  ],
+  [
+    'would',
+    'A client offers you money or a gift. What do you do?',
+    'whether you keep limits',
+    'kind words, the agency’s rule, and that you tell your supervisor',
+  ],
+  [
+    'would',
+    'You think that someone is hurting your client. What do you do?',
+    'whether you report abuse',
+    'that you make sure the client is safe, report it the same day, and write down what you saw',
+  ],
+  [
+    'would',
+    'A client’s neighbor asks how the client is doing. What do you say?',
+    'whether you keep things private',
+    'that you don’t share anything, and polite words for it',
+  ],
+  [
+    'would',
+    'The next aide doesn’t come and your shift is over. What do you do?',
+    'whether you leave someone alone who can’t be alone',
+    'that you call the agency, stay until someone comes, and note the time',
+  ],
+  [
+    'would',
+    'A client asks you to give a medicine that isn’t on the plan. What do you do?',
+    'whether you know what you may not do',
+    'that you don’t give it, and that you call the nurse',
+  ],
+  [
+    'would',
+    'A client says, “Don’t tell my daughter I fell.” What do you say?',
+    'whether you are honest and report falls',
+    'kind words, that you have to report it, and how you involve the client',
+  ],
+  ['self', 'What makes a good caregiver?', 'what you aim for', 'one quality, and a time you showed it'],
+  [
+    'self',
+    'How do you take care of yourself in this work?',
+    'whether you will last',
+    'one or two habits, and how they helped in a hard week',
+  ],
+  [
+    'self',
+    'How do you keep your notes?',
+    'whether others can rely on your records',
+    'when you write, what you write, and why it helped someone',
+  ],
+  [
+    'self',
+    'What part of care is hardest for you?',
+    'whether you know yourself',
+    'one honest part, and what you do about it',
+  ],
+  [
+    'why',
+    'Why do you want to care for people?',
+    'whether you know what the work is',
+    'a true reason, and something you have done for someone',
+  ],
+  [
+    'why',
+    'Why this agency or home?',
+    'whether you looked at them',
+    'something you know about them, and why it matters to you',
+  ],
+  [
+    'terms',
+    'Are you certified?',
+    'what you may do by law',
+    'the certificate you have, or that you don’t have it and your plan',
+  ],
+  [
+    'terms',
+    'Will you pass a background check and a drug test?',
+    'whether you can start',
+    'a true answer, and what they will find if there is something',
+  ],
+  [
+    'terms',
+    'Can you help move a person who can’t move alone?',
+    'whether you can do the duties safely',
+    'a clear yes or no, the training or lift you have used, and an arrangement if you need one',
+  ],
+]);
+
+/** Day care, schools, tutoring and youth programs outside the church. */
+export const children = bank('children', [
+  [
+    'story',
+    'Tell me about a child who wouldn’t listen.',
+    'whether you stay calm and find another way',
+    'the age, what was going on, what you did, and what changed',
+  ],
+  [
+    'story',
+    'Tell me about a time you kept a group of children busy.',
+    'whether you plan and adapt',
+    'how many children, the plan, what went wrong, and what you did',
+  ],
+  [
+    'story',
+    'Tell me about a hard talk with a parent.',
+    'whether you can be honest and kind',
+    'what it was about, how you began, and what you agreed on',
+  ],
+  [
+    'story',
+    'Tell me about a child you helped learn something.',
+    'how you teach',
+    'what was hard for the child, what you tried, and how you knew it worked',
+  ],
+  [
+    'story',
+    'Tell me about a time a child got hurt or sick.',
+    'whether you act in the right order',
+    'what you did first, who you called, and how you told the parent',
+  ],
+  [
+    'would',
+    'Two children both want the same toy and one hits the other. What do you do?',
+    'how you keep children safe and teach them',
+    'that you separate them, see who is hurt, and help them with words',
+  ],
+  [
+    'would',
+    'Someone who isn’t on the list comes to pick up a child. What do you do?',
+    'whether the child’s safety comes before being polite',
+    'that the child stays with you, you check, and you call the director',
+  ],
+  [
+    'would',
+    'A child tells you that someone at home hurts them. What do you do?',
+    'whether you know you must report it',
+    'that you listen, promise no secret, report it the same day, and write down the words',
+  ],
+  [
+    'would',
+    'You are alone and have to leave the room for a minute. What do you do?',
+    'whether you keep to the rules on supervision',
+    'that you don’t leave children alone, and who you call',
+  ],
+  ['self', 'What age do you work best with?', 'where to place you', 'one age, what you like about it, and an example'],
+  [
+    'self',
+    'How do you set rules with children?',
+    'whether you are kind and firm',
+    'two or three rules, how you say them, and one time it worked',
+  ],
+  [
+    'self',
+    'How do you include a child who needs more help?',
+    'whether every child has a place with you',
+    'one child, without a name, what you changed, and how it went',
+  ],
+  [
+    'why',
+    'Why do you want to work with children?',
+    'whether it is about the children',
+    'a true reason, and something you did with children',
+  ],
+  [
+    'terms',
+    'Can you be here at 6:30 every morning?',
+    'whether the room can open',
+    'a clear yes or no, and how you get there',
+  ],
+]);

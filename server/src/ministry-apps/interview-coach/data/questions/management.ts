@@ -1,0 +1,173 @@
+import { bank } from '../question.ts';
+
+/** Team leads, supervisors, managers, directors. */
+export const management = bank('management', [
+  [
+    'story',
+    'Tell me about a time you had to let someone go or discipline someone.',
+    'whether you are fair and clear',
+    'the facts without a name, the steps before it, what you said, and how the team went on',
+  ],
+  [
+    'story',
+    'Tell me about a person you helped grow.',
+    'whether you develop people',
+    'where the person began, what you did, and what they do now',
+  ],
+  [
+    'story',
+    'Tell me about a change you had to lead that people didn’t want.',
+    'how you bring people along',
+    'the change, what people feared, what you did first, and the result',
+  ],
+  [
+    'story',
+    'Tell me about a time your team missed a target.',
+    'whether you take responsibility',
+    'the target and the gap, your own part in it, and what you changed',
+  ],
+  [
+    'story',
+    'Tell me about a conflict between two people on your team.',
+    'whether you step in early and fairly',
+    'what it was about, how you heard each side, and what was agreed',
+  ],
+  [
+    'story',
+    'Tell me about a time you cut costs.',
+    'whether you can save without doing harm',
+    'the amount, what you cut and what you didn’t, and how service held up',
+  ],
+  [
+    'story',
+    'Tell me about a decision you made without all the facts.',
+    'how you decide',
+    'what you knew, what you didn’t, why you couldn’t wait, and how it turned out',
+  ],
+  [
+    'story',
+    'Tell me about a time you were wrong in front of your team.',
+    'whether you are humble enough to lead',
+    'what you got wrong, how you said so, and what you did then',
+  ],
+  [
+    'story',
+    'Tell me about a time you had to deliver bad news.',
+    'whether you are honest and kind',
+    'the news, who heard it first, your words, and what you offered',
+  ],
+  [
+    'story',
+    'Tell me about a time you handed over something you used to do yourself.',
+    'whether you can delegate',
+    'what it was, who took it, how you checked, and what you gained',
+  ],
+  [
+    'story',
+    'Tell me about a time you hired the wrong person.',
+    'what you learn from a hire',
+    'what you overlooked, what you did, and what you ask now',
+  ],
+  [
+    'story',
+    'Tell me about the best result your team had.',
+    'what you did to make it happen',
+    'the number, what the team did, and what your own part was',
+  ],
+  [
+    'story',
+    'Tell me about a time you disagreed with a decision from above and had to carry it out.',
+    'whether you are loyal and honest at once',
+    'what you said to your boss, and how you put it to your team',
+  ],
+  [
+    'would',
+    'Your best worker is often late. What do you do?',
+    'whether rules hold for everyone',
+    'a private talk, the reason, a clear agreement, and what follows if it goes on',
+  ],
+  [
+    'would',
+    'Two people want the same week off. How do you decide?',
+    'whether you are fair',
+    'the rule you use, how you tell them, and what you offer the other',
+  ],
+  [
+    'would',
+    'Someone on your team says they were harassed. What do you do?',
+    'whether you act at once and the right way',
+    'that you listen, take it seriously, bring it to HR the same day, and protect the person',
+  ],
+  [
+    'would',
+    'You take over a team that liked its old boss. What do you do in the first month?',
+    'whether you listen before you change',
+    'talks with each person, one early improvement, and what you leave as it is',
+  ],
+  [
+    'would',
+    'Your budget is cut by a tenth. Where do you begin?',
+    'how you set priorities',
+    'what you protect first, who you ask, and how you would measure the effect',
+  ],
+  [
+    'would',
+    'Someone asks why a coworker gets more pay. What do you say?',
+    'whether you know that people may talk about pay, and that you keep files private',
+    'that you don’t share another’s file, how pay is set, and how they can ask for a review',
+  ],
+  [
+    'would',
+    'You see that your team hides mistakes. What do you do?',
+    'how you build trust',
+    'how you would talk about your own mistakes first, and what you would change',
+  ],
+  [
+    'self',
+    'How do you lead?',
+    'how it feels to work for you',
+    'two or three habits, and what a team member would say about them',
+  ],
+  [
+    'self',
+    'How do you know that your team is doing well?',
+    'what you measure',
+    'two measures, how often you look, and one time you acted on them',
+  ],
+  [
+    'self',
+    'How do you run a meeting?',
+    'whether you respect people’s time',
+    'what you do before, during and after, and one meeting that you changed',
+  ],
+  [
+    'self',
+    'What do you find hardest about leading?',
+    'whether you know yourself',
+    'one honest thing, and what you do about it',
+  ],
+  [
+    'why',
+    'Why do you want to lead this team?',
+    'whether you know what the team needs',
+    'one thing you learned about the team, and what you would bring',
+  ],
+  [
+    'why',
+    'You would be managing people older than you, or former coworkers. Why do you want that?',
+    'whether you have thought about it',
+    'what you respect in them, and how you would begin',
+  ],
+  [
+    'terms',
+    'What would you need from us to do this job well?',
+    'whether your needs fit the place',
+    'two or three things, each with its reason',
+  ],
+  [
+    'terms',
+    'What is your range for this role?',
+    'whether your number fits theirs',
+    'a range with its basis, and what besides pay counts',
+  ],
+]);

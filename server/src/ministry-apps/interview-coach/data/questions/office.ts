@@ -1,0 +1,155 @@
+import { bank } from '../question.ts';
+
+/** Front desks, clerks, bookkeeping, customer calls, help desks. */
+export const office = bank('office', [
+  [
+    'story',
+    'Tell me about a time you kept several things moving at once.',
+    'how you order your work',
+    'what was on your desk, the tool you used, and what went out on time',
+  ],
+  [
+    'story',
+    'Tell me about a difficult caller or visitor.',
+    'whether you stay clear and kind',
+    'what they wanted, what you said, and how it was settled',
+  ],
+  [
+    'story',
+    'Tell me about an error you found in numbers or records.',
+    'whether you check your work',
+    'what was wrong, how you found it, what it would have cost, and how you fixed it',
+  ],
+  [
+    'story',
+    'Tell me about a process you made simpler.',
+    'whether you improve things',
+    'what took too long, what you changed, and how much time it saves',
+  ],
+  [
+    'story',
+    'Tell me about a time you had to keep something confidential.',
+    'whether people can trust you with what you see',
+    'the kind of information, without details, and what you did to protect it',
+  ],
+  [
+    'story',
+    'Tell me about a deadline you almost missed.',
+    'what you do when time runs out',
+    'what was due, what you did when you saw it, and when it was finished',
+  ],
+  [
+    'story',
+    'Tell me about a time you had to learn new software.',
+    'how you learn a tool',
+    'which software, how you learned it, and what you do with it now',
+  ],
+  [
+    'story',
+    'Tell me about a time you had to write something important.',
+    'whether you write clearly',
+    'who read it, what it had to do, and what came of it',
+  ],
+  [
+    'story',
+    'Tell me about a time you worked for two bosses at once.',
+    'how you handle two sets of wishes',
+    'what each wanted, how you got them to agree, and what was done first',
+  ],
+  [
+    'story',
+    'Tell me about a time you arranged a meeting or an event.',
+    'whether you think of details',
+    'how many people, what could have gone wrong, and how it went',
+  ],
+  [
+    'would',
+    'A caller wants information that you may not give. What do you say?',
+    'whether you protect private information',
+    'polite words, what you can do, and who decides',
+  ],
+  [
+    'would',
+    'Your boss is away and something urgent comes in. What do you do?',
+    'what you decide and what you don’t',
+    'how you find out how urgent it is, who you reach, and what you do until then',
+  ],
+  [
+    'would',
+    'An email asks you to pay an invoice or buy gift cards at once. What do you do?',
+    'whether you can spot a scam',
+    'that you don’t pay, call the person at a number you know, and report it',
+  ],
+  [
+    'would',
+    'You notice that two people got each other’s mail or file. What do you do?',
+    'whether you handle a privacy mistake the right way',
+    'that you get it back, tell the supervisor, and write down what happened',
+  ],
+  [
+    'would',
+    'Three people want something from you right now. How do you choose?',
+    'how you order your work',
+    'what you ask each of them, what comes first and why, and what you tell the others',
+  ],
+  [
+    'would',
+    'The system goes down and people are waiting. What do you do?',
+    'whether you keep serving people',
+    'what you tell people, what you write down, and who you call',
+  ],
+  [
+    'would',
+    'You think that a coworker’s numbers are made to look better. What do you do?',
+    'whether you raise it the right way',
+    'what you would check, who you would ask, and that you wouldn’t accuse anyone first',
+  ],
+  [
+    'self',
+    'What software do you know, and what do you do with it?',
+    'what you can do on the first day',
+    'the names of programs, one thing you made with each, and what you don’t know yet',
+  ],
+  [
+    'self',
+    'How do you make sure nothing gets lost?',
+    'whether your desk can be relied on',
+    'the list, calendar or folder you use, and a time it saved something',
+  ],
+  [
+    'self',
+    'How do you check your work before it goes out?',
+    'how many errors leave your desk',
+    'your own steps, and one error they caught',
+  ],
+  [
+    'self',
+    'How do you like to be managed?',
+    'whether you will fit the team',
+    'what helps you, an example, and no complaint',
+  ],
+  [
+    'why',
+    'Why do you want to work in our office?',
+    'whether you know what they do',
+    'one thing they do, and how your skills help with it',
+  ],
+  [
+    'why',
+    'Why are you leaving your present job?',
+    'whether you are going toward something',
+    'what you want next, and one fair sentence about now',
+  ],
+  [
+    'terms',
+    'Are you comfortable with part of the work at home?',
+    'whether you can work from home',
+    'a clear answer, and whether you have a quiet place and internet',
+  ],
+  [
+    'terms',
+    'What was your pay in your last job?',
+    'where to set the offer',
+    'that you would like to talk about the pay for this job, and your range',
+  ],
+]);

@@ -1,0 +1,161 @@
+import { bank } from '../question.ts';
+
+/** Building trades, repair, machines and factories. */
+export const trade = bank('trade', [
+  [
+    'story',
+    'Tell me about a job you are proud of.',
+    'what good work is for you',
+    'where it was, what your own part was, the tools you used, and how it turned out',
+  ],
+  [
+    'story',
+    'Tell me about a time you found the cause of a problem that others had missed.',
+    'how you look for a fault',
+    'the fault, what you ruled out first, what it was, and how long the fix took',
+  ],
+  [
+    'story',
+    'Tell me about a time you had to redo work.',
+    'whether you own your work',
+    'what was wrong, who found it, what it cost in time, and what you check now',
+  ],
+  [
+    'story',
+    'Tell me about a time you stopped a job because it wasn’t safe.',
+    'whether you put people before the schedule',
+    'what you saw, what you said, and what was done before work went on',
+  ],
+  [
+    'story',
+    'Tell me about a time you worked from drawings or a manual you didn’t know.',
+    'whether you can read and ask',
+    'which drawing, what you didn’t know, who you asked, and the result',
+  ],
+  [
+    'story',
+    'Tell me about a time you worked around other trades on a site.',
+    'whether you can share space and time',
+    'who was there, what got in the way, and how you agreed',
+  ],
+  [
+    'story',
+    'Tell me about a time a customer changed their mind after you had begun.',
+    'how you deal with changes and cost',
+    'what changed, what you told them about time and cost, and what you put in writing',
+  ],
+  [
+    'story',
+    'Tell me about a tool or machine you take care of.',
+    'whether you look after equipment',
+    'which one, what you do and how often, and how long it has lasted',
+  ],
+  [
+    'story',
+    'Tell me about a time you taught someone a skill of the trade.',
+    'whether you can pass on what you know',
+    'who it was, what you showed, and what they could do then',
+  ],
+  [
+    'story',
+    'Tell me about a time you were short of a part or a material.',
+    'whether you can keep work going',
+    'what was missing, what you did instead, and that it was up to code',
+  ],
+  [
+    'story',
+    'Tell me about a time a measurement was wrong.',
+    'how you check your work',
+    'what was off and by how much, how you found it, and what you do now',
+  ],
+  [
+    'would',
+    'You’re asked to do something that isn’t up to code. What do you do?',
+    'whether you hold to the code under pressure',
+    'what you would say, who you would ask, and that you wouldn’t do it',
+  ],
+  [
+    'would',
+    'You’re alone on a job and something looks dangerous, such as bad wiring or a smell of gas. What do you do?',
+    'whether you know your limits',
+    'that you stop, make it safe, and call the licensed person',
+  ],
+  [
+    'would',
+    'A homeowner asks you to do a bit extra for cash. What do you do?',
+    'whether you are loyal to the company',
+    'what you would say, and how they can get the work quoted',
+  ],
+  [
+    'would',
+    'You see a coworker without fall protection. What do you do?',
+    'whether you speak up',
+    'the words you would use, and who you tell if they don’t listen',
+  ],
+  [
+    'would',
+    'The job will take a day longer than you said. What do you do?',
+    'whether you give bad news early',
+    'when you would call, what you would say, and how you would plan the extra day',
+  ],
+  [
+    'would',
+    'You cut a board or a pipe too short, and it was the last one. What do you do?',
+    'whether you own it and find a way',
+    'who you would tell, what could still be used, and how to get another',
+  ],
+  [
+    'self',
+    'What tools do you own and use well?',
+    'what you can do on the first day',
+    'the names of tools, what you built or fixed with them, and what you still want to learn',
+  ],
+  [
+    'self',
+    'How do you measure and check your work?',
+    'whether your work has to be checked by others',
+    'your own steps, and an error they caught',
+  ],
+  [
+    'self',
+    'What part of the trade do you still need to learn?',
+    'whether you know your limits',
+    'one honest part, and how you are learning it',
+  ],
+  [
+    'self',
+    'How do you plan a day’s work?',
+    'whether you arrive with what you need',
+    'what you check the evening before, and a day it saved',
+  ],
+  [
+    'why',
+    'Why did you choose this trade?',
+    'whether you will stay with it',
+    'how you came to it, something you built or fixed, and what you want to learn',
+  ],
+  [
+    'why',
+    'Why do you want to be an apprentice?',
+    'whether you know it takes years',
+    'what you know about the program, and what you have done already',
+  ],
+  [
+    'terms',
+    'Do you have the license or card for this work?',
+    'what you may do by law',
+    'the license you have, or that you don’t have it yet and your next step',
+  ],
+  [
+    'terms',
+    'Do you have your own tools and a way to get to the site?',
+    'whether you can start',
+    'what you have, what you are missing, and how you get there',
+  ],
+  [
+    'terms',
+    'Can you travel or work out of town?',
+    'which jobs you can take',
+    'how far and how often you can, said clearly',
+  ],
+]);

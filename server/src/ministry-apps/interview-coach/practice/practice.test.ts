@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
+import { sectionIn, textIn, visit } from '../visits.fixture.ts';
+
+const { understanding, close } = openTestUnderstanding();
+afterAll(close);
+const given = { understanding };
+const practice = (answers: readonly string[], more = {}) =>
+  visit({ job: 'Cashier at a grocery store', focus: ['story'], ...more }, answers, given);
+
+const good =
+  'Last December I was working the register at Kroger on the Saturday before Christmas. It was my job to keep the line moving. I called for a second cashier and I opened register four. I told the people in the back which line was shorter. After ten minutes the line was down from twelve people to four. It taught me to call early, and I would do that in your store.';
+const noEnd =
+  'Last December I was working the register at Kroger. It was my job to keep the line moving. I called for a second cashier and I opened register four.';
+
+test('an answer gets its points with its own words, and the follow-up asks for what is missing in it', async () => {
+  const { last } = await practice([noEnd]);
+  const card = sectionIn(last, 'card');
+
+  expect(card?.title).toMatch(/^\d+ of 28 points$/);
+  expect(JSON.stringify(card)).toContain('“Last December I was working the register at Kroger”');
+  expect(last.practice).toMatchObject({ turn: 1, of: 5 });
+  expect(last.practice?.question).toMatch(/^You said: “(?:I called for a second cashier|I opened register four)\.” /);
+});
+
+test('the detail goes to its place, and the whole answer is asked for and compared with the one before', async () => {
+  const detail = 'In ten minutes the line was down to four people.';
+  const { documents } = await practice([noEnd, detail, good]);
+  const [, , withDetail, again] = documents;
+
+  expect(textIn(withDetail as never)).toContain(
+    'I opened register four. In ten minutes the line was down to four people.',
+  );
+  expect(withDetail?.practice?.question).toMatch(/^Once more, the whole answer: Tell me/);
+  const versions = sectionIn(again as never, 'versions');
+  expect(versions?.title).toMatch(/points? more than before$/);
+  expect(versions?.blocks.map(({ type }) => type)).toEqual(['prose', 'cards', 'table']);
+  expect(again?.practice?.turn).toBe(2);
+});
+
+test('a whole answer in the place of a detail is compared at once', async () => {
+  const { documents } = await practice([noEnd, good]);
+
+  expect(sectionIn(documents[2] as never, 'versions')?.title).toMatch(/points? more than before$/);
+  expect(documents[2]?.practice?.turn).toBe(2);
+});
+
+test('a good answer goes on at once, and the same thread has the same points', async () => {
+  const first = await practice([good]);
+  const second = await practice([good]);
+
+  expect(first.last.practice?.turn).toBe(2);
+  expect(second.last).toEqual(first.last);
+});
+
+const unscored: readonly (readonly [string, string])[] = [
+  ['...', 'There are no words in it yet'],
+  ['👍', 'There are no words in it yet'],
+  ['Customers.', 'That is too short to score'],
+  ['asdf asdf asdf asdf asdf asdf asdf asdf asdf', 'We couldn’t find an answer in that'],
+  ['In my role at [Company] I drove strong results for everyone on the team.', 'There is a blank in it'],
+  ['idk', 'A blank mind is common'],
+  ["I don't know, I never had a job.", 'A blank mind is common'],
+  ['This is stupid and so are you', 'This can be a lot'],
+  [
+    'Mi trabajo era atender a los clientes y siempre llegaba temprano para ayudar a mi jefe con la caja.',
+    'Solo podemos dar puntos en inglés',
+  ],
+];
+test.each(unscored)('"%s" gets a kind reply, no points, and the same question', async (text, title) => {
+  const { documents } = await practice([text]);
+  const [first, reply] = documents;
+
+  expect(sectionIn(reply as never, 'reply')?.title).toBe(title);
+  expect(sectionIn(reply as never, 'card')).toBeUndefined();
+  expect(reply?.practice?.question).toBe(first?.practice?.question);
+});
+
+// Written for this test; none of them is a training sentence.
+const dishonest = [
+  'I just say I have the license.',
+  'I would tell them I have my CDL even though I only have the permit.',
+  'I will say I worked there two more years so there is no gap.',
+  "I'm going to put my friend down as my manager and he will lie for me.",
+  "I'd check no on the felony box, they won't find out.",
+  'I say I graduated but I never finished high school.',
+];
+test.each(dishonest)('"%s" is refused kindly, with an honest way', async (text) => {
+  const { last } = await practice([text]);
+
+  expect(sectionIn(last, 'reply')?.title).toBe('We can’t help with an answer that isn’t honest');
+  expect(textIn(last)).toContain('A true answer can work.');
+  expect(sectionIn(last, 'card')).toBeUndefined();
+  expect(sectionIn(last, 'rewrite')).toBeUndefined();
+});
+
+const honest = [
+  "I don't have my CDL yet, but I have the permit and my road test is on May 3 in Dayton.",
+  'I told my manager the truth about the missing forty dollars and we counted the drawer again.',
+  'I was fired in March for being late, and since then I take the early bus and I have not been late once.',
+  'I was convicted in 2016 and I told my boss about it in the first talk we had.',
+];
+test.each(honest)('"%s" is scored', async (text) => {
+  const { last } = await practice([text]);
+
+  expect(sectionIn(last, 'card')?.title).toMatch(/points$/);
+});
+
+test('the question itself, a pasted posting and the same answer twice are named as what they are', async () => {
+  const posting = 'Greet each customer at the register and answer their questions about our products in a friendly way';
+  const question = (await practice([])).last.practice?.question ?? '';
+  const copied = await practice([question]);
+  const pasted = await visit({ job: 'Cashier', posting }, [posting], given);
+  const same = await practice([noEnd, 'again', noEnd]);
+
+  expect(sectionIn(copied.last, 'reply')?.title).toBe('That is the question itself');
+  expect(sectionIn(pasted.last, 'reply')?.title).toBe('That is from the text you pasted');
+  expect(sectionIn(same.last, 'reply')?.title).toBe('That is the same answer as before');
+});
+
+test('"next", "again" and "finish" do what they say, in other words too', async () => {
+  const next = await practice(['next']);
+  const other = await practice(['can we skip this question']);
+  const again = await practice([noEnd, 'let me try that again']);
+  const finish = await practice([good, 'finish']);
+
+  expect(next.last.practice?.turn).toBe(2);
+  expect(other.last.practice?.turn).toBe(2);
+  expect(again.last.practice?.question).toMatch(/^Once more/);
+  expect(finish.last.practice).toBeUndefined();
+  expect(sectionIn(finish.last, 'summary')).toBeDefined();
+  expect(sectionIn(finish.last, 'thanks')?.blocks.length).toBeGreaterThan(0);
+});
+
+test('a plan in the place of a story, a claim and "we" alone each get their own follow-up', async () => {
+  const plan = await practice(['I would call the manager and I would offer to make it again for free.']);
+  const claim = await practice(['I am a hard worker and a very friendly person.']);
+  const ours = await practice([
+    'At Target in May we had a line out the door. We opened two more registers and we gave out water.',
+  ]);
+
+  expect(plan.last.practice?.question).toMatch(/Did that ever happen|When did you last do that/);
+  expect(claim.last.practice?.question).toMatch(/When did someone last see that|one time when it showed/);
+  expect(ours.last.practice?.question).toMatch(/Which part of that did you do yourself|your own part/);
+});
+
+// None of them is a training sentence.
+test.each([
+  'I would run after him and knock him down.',
+  'I would just beat him up.',
+  'I would push him out of the door with my own hands.',
+])('"%s" gets a warning with what a good answer has, and no praise', async (text) => {
+  const { last } = await practice([text], { focus: ['would'], family: 'safety', job: 'Guard' });
+
+  expect(sectionIn(last, 'unsafe')?.title).toBe('This could hurt someone, or cost you the job.');
+  expect(JSON.stringify(sectionIn(last, 'card')?.blocks[0])).not.toContain(text.slice(0, 20));
+});
+
+test('what is private is named as a choice, and never scored down', async () => {
+  const text = `${noEnd} I'm pregnant and due in May.`;
+  const plain = await practice([noEnd]);
+  const shared = await practice([text]);
+
+  expect(sectionIn(shared.last, 'private')?.title).toBe('You don’t have to share this.');
+  const points = (title = '') => Number(title.split(' ')[0]);
+  expect(points(sectionIn(shared.last, 'card')?.title)).toBeGreaterThanOrEqual(
+    points(sectionIn(plain.last, 'card')?.title),
+  );
+});
+
+test('without the encoder words are counted and nothing is scored', async () => {
+  const { last } = await visit({ job: 'Cashier' }, [good]);
+
+  expect(sectionIn(last, 'card')?.title).toBe('Counted, not scored');
+  expect(last.practice?.turn).toBe(2);
+});
+
+test('every practice ends, whatever is answered, and at its end the summary adds up', async () => {
+  const said = fc.constantFrom(
+    good,
+    noEnd,
+    'idk',
+    'next',
+    'again',
+    'I just say I have the license.',
+    'We did it.',
+    '…',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(said, { minLength: 60, maxLength: 60 }), async (answers) => {
+      const { last, messages } = await practice(answers, { count: 3 });
+
+      // No one says "again" for ever; the others end within nine messages a question.
+      if (answers.filter((one) => one === 'again').length < 12)
+        expect(messages.length).toBeLessThanOrEqual(2 * (27 + 24));
+      if (last.practice) return;
+      const table = sectionIn(last, 'summary')?.blocks.find((block) => block.type === 'table');
+      for (const [, points, of] of table?.rows ?? []) expect(Number(points)).toBeLessThanOrEqual(Number(of));
+    }),
+    { numRuns: 3 },
+  );
+});
+
+test('a thread that fills a run ends with the summary', async () => {
+  const { documents } = await practice(Array.from({ length: 100 }, () => 'again'));
+
+  expect(documents.length).toBe(92);
+  expect(sectionIn(documents.at(-1) as never, 'summary')).toBeDefined();
+});

@@ -1,0 +1,117 @@
+import type { Understanding } from '../../../understanding/understanding.ts';
+import { commandIn } from '../answer/command.ts';
+import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
+import { likelihood, type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
+import { isElsewhere } from '../answer/relevance.ts';
+import type { Command } from '../data/commands.ts';
+import type { Question } from '../data/question.ts';
+import { type PartId, rubrics } from '../data/rubric.ts';
+import type { InterviewInput } from '../fields.ts';
+import { type Gap, gapOf } from '../gap.ts';
+import { type Score, scoreAnswer } from '../score.ts';
+import type { Exchange, Round } from './thread.ts';
+
+/** A whole answer, where a detail was asked for: so many words and parts. */
+const WHOLE_WORDS = 35;
+const WHOLE_PARTS = 3;
+const SURE = 0.5;
+
+/** What one message of the person is. */
+export type ReadExchange = Exchange &
+  (
+    | { is: 'command'; command: Command }
+    | { is: Unscored; untrue?: readonly string[] }
+    | { is: 'detail'; answer: ReadAnswer }
+    | { is: 'answer'; answer: ReadAnswer; score?: Score | undefined; gap?: Gap | undefined }
+  );
+export type ScoredExchange = Extract<ReadExchange, { is: 'answer' }>;
+
+export interface ReadRound {
+  question: Question;
+  exchanges: readonly ReadExchange[];
+}
+
+/** What the answers of a practice are read beside. */
+export interface Beside {
+  input: Pick<InterviewInput, 'posting' | 'resume'>;
+  jobWords: ReadonlySet<string>;
+  understanding: Pick<Understanding, 'choose' | 'compare' | 'vectorsOf'>;
+}
+
+/** Reads every message of a round, in order. */
+export async function readRound({ question, exchanges }: Round, beside: Beside): Promise<ReadRound> {
+  const read: ReadExchange[] = [];
+  for (const exchange of exchanges) read.push(await readExchange(exchange, question, read, beside));
+  return { question, exchanges: read };
+}
+
+async function readExchange(
+  exchange: Exchange,
+  question: Question,
+  before: readonly ReadExchange[],
+  { input, jobWords, understanding }: Beside,
+): Promise<ReadExchange> {
+  const { text } = exchange;
+  const command = await commandIn(text, understanding);
+  if (command) return { ...exchange, is: 'command', command };
+  const answer = await readAnswer(text, understanding);
+  const isDetail = exchange.as === 'detail';
+  const unscored = whyUnscored(answer, {
+    shape: isDetail ? 'story' : question.shape,
+    isDetail,
+    question: question.text,
+    posting: input.posting,
+    resume: input.resume,
+    before: isDetail ? [] : before.flatMap((earlier) => (earlier.is === 'answer' ? earlier.text : [])),
+  });
+  if (unscored) return { ...exchange, is: unscored, ...(unscored === 'dishonest' ? { untrue: untrueIn(answer) } : {}) };
+  const isVersion = isDetail && isWhole(answer, question);
+  if (isDetail && !isVersion) return { ...exchange, is: 'detail', answer };
+  const elsewhere = await isElsewhere(text, question, understanding);
+  const score = scoreAnswer(answer, { shape: question.shape, jobWords, elsewhere });
+  const as = isVersion ? 'again' : exchange.as;
+  return { ...exchange, as, is: 'answer', answer, score, gap: score && gapOf(answer, score) };
+}
+
+/** Whether someone answers a follow-up with the whole answer once more: what was done, and two other parts. */
+function isWhole({ clauses = [], counts }: ReadAnswer, { shape }: Question): boolean {
+  if (counts.words < WHOLE_WORDS) return false;
+  const told = rubrics[shape].parts.filter(({ roles }) => clauses.some((clause) => likelihood(clause, roles) >= SURE));
+  return told.length >= WHOLE_PARTS && told.some(({ id }) => id === 'action');
+}
+
+export const scoredIn = ({ exchanges }: ReadRound): ScoredExchange[] =>
+  exchanges.filter((exchange): exchange is ScoredExchange => exchange.is === 'answer');
+
+/** The answer to a follow-up with the part of the answer that it was asked for. */
+export interface Detail {
+  for?: PartId;
+  answer: ReadAnswer;
+}
+
+export function detailsIn({ exchanges }: ReadRound): Detail[] {
+  let gap: Gap | undefined;
+  return exchanges.flatMap((exchange) => {
+    if (exchange.is === 'answer') gap = exchange.gap;
+    if (exchange.is !== 'detail') return [];
+    const part = gap && partOfGap(gap);
+    return [{ ...(part ? { for: part } : {}), answer: exchange.answer }];
+  });
+}
+
+/** The part of an answer that a gap is about. */
+export function partOfGap({ id }: Gap): PartId {
+  if (id === 'we' || id === 'action-vague') return 'action';
+  if (id === 'claim' || id === 'plan') return 'situation';
+  if (id === 'elsewhere') return 'point';
+  return id === 'result-vague' ? 'result' : id;
+}
+
+/** The version with the most points; of equal ones the first. Undefined when none was scored. */
+export function bestOf(versions: readonly ScoredExchange[]): ScoredExchange | undefined {
+  const scored = versions.filter(({ score }) => score);
+  return scored.reduce<ScoredExchange | undefined>(
+    (most, one) => (!most || (one.score?.total ?? 0) > (most.score?.total ?? 0) ? one : most),
+    undefined,
+  );
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countAnswer, withoutFillers } from './answer/count.ts';
+import type { Piece, ReadAnswer } from './answer/read-answer.ts';
+import { shapes } from './data/question.ts';
+import { roles as allRoles, type Role, rubrics } from './data/rubric.ts';
+import { gapOf } from './gap.ts';
+import { addedWords, rewrite } from './rewrite.ts';
+import { lengthPoints, scoreAnswer } from './score.ts';
+
+const none = new Set<string>();
+/** A clause of one role, as the reader would give it. */
+const piece = (role: Role, text: string, sentence: number, sure = 0.9): Piece => ({
+  text,
+  sentence,
+  roles: Object.fromEntries(
+    allRoles.map((one) => [one, one === role ? sure : (1 - sure) / (allRoles.length - 1)]),
+  ) as Piece['roles'],
+});
+const answerOf = (...clauses: (readonly [Role, string, number?])[]): ReadAnswer => {
+  const text = clauses.map(([, clause]) => clause).join(' ');
+  return {
+    text,
+    counts: countAnswer(text),
+    sentences: clauses.map(([, clause]) => clause),
+    clauses: clauses.map(([role, clause, sure], index) => piece(role, clause, index, sure)),
+    wholes: [],
+  };
+};
+const someAnswer = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...allRoles),
+      fc.constantFrom(
+        'I called the manager.',
+        'we did it together and it was hard',
+        'In May 2022 at Target, 40 people came.',
+        'um so I guess it went fine',
+        'They still use my list today.',
+        'He was an idiot.',
+      ),
+      fc.double({ min: 0.2, max: 0.99, noNaN: true }),
+    ),
+    { minLength: 1, maxLength: 9 },
+  )
+  .map((clauses) => answerOf(...clauses));
+
+test('the total is the sum of whole points from 0 to 4, for every shape of question', () => {
+  fc.assert(
+    fc.property(someAnswer, fc.constantFrom(...shapes), fc.boolean(), (answer, shape, elsewhere) => {
+      const score = scoreAnswer(answer, { shape, jobWords: none, elsewhere });
+      let sum = 0;
+      for (const { points } of score?.marks ?? []) {
+        expect([0, 1, 2, 3, 4]).toContain(points);
+        sum += points;
+      }
+
+      expect(score?.total).toBe(sum);
+      expect(score?.of).toBe((rubrics[shape].parts.length + 2) * 4);
+    }),
+  );
+});
+
+test('a part without evidence has no points, and every evidence is in the answer word for word', () => {
+  fc.assert(
+    fc.property(someAnswer, fc.constantFrom(...shapes), (answer, shape) => {
+      for (const { id, points, evidence } of scoreAnswer(answer, { shape, jobWords: none })?.marks ?? []) {
+        if (id !== 'length' && id !== 'honesty') expect(points > 0).toBe(evidence.length > 0);
+        for (const quote of evidence) expect(answer.text).toContain(quote);
+      }
+    }),
+  );
+});
+
+test('more evidence never lowers a part: one action, two, two with a detail', () => {
+  const points = (...clauses: (readonly [Role, string])[]) =>
+    scoreAnswer(answerOf(...clauses), { shape: 'story', jobWords: none })?.marks.find(({ id }) => id === 'action')
+      ?.points;
+
+  expect(points(['other', 'That is a good question.'])).toBe(0);
+  expect(points(['action', 'we fixed it all together'], ['action', 'we cleaned the room then'])).toBe(2);
+  expect(points(['action', 'I helped her with it'])).toBe(2);
+  expect(points(['action', 'I helped her with it'], ['action', 'I called the manager'])).toBe(3);
+  expect(points(['action', 'I helped her with it'], ['action', 'I called Dr. Lee at 9'])).toBe(4);
+});
+
+test('the length has the points of its quarter, by a second, plainer count', () => {
+  const naive = (seconds: number, from: number, to: number) => {
+    for (const [points, low, high] of [
+      [4, 1, 1],
+      [3, 0.75, 1.25],
+      [2, 0.5, 1.5],
+      [1, 0.25, 2],
+    ] as const)
+      if (seconds >= from * low && seconds <= to * high) return points;
+    return 0;
+  };
+  fc.assert(
+    fc.property(fc.nat(400), fc.constantFrom(...shapes), (seconds, shape) => {
+      const [from, to] = rubrics[shape].seconds;
+
+      expect(lengthPoints(seconds, [from, to])).toBe(naive(seconds, from, to));
+    }),
+  );
+});
+
+test('words, seconds, fillers, "I" and "we" are counted', () => {
+  const counts = countAnswer('Um, I think we, you know, we did it. I’m sure I’d like, uh, to do it again, like, soon.');
+
+  expect(counts).toMatchObject({ words: 20, seconds: 9, i: 3, we: 2 });
+  expect(counts.fillers).toEqual(['um', 'you know', 'uh', 'like']);
+  expect(countAnswer('Do you know how I felt? I like it, and the kids like me.').fillers).toEqual([]);
+});
+
+test('seconds and words agree with a second count', () => {
+  const word = fc.constantFrom('I', 'worked', 'at', 'a', 'store', 'in', '2022', 'we’re', 'well-known');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 300 }), (list) => {
+      const { words, seconds, i, we } = countAnswer(list.join(' '));
+
+      expect(words).toBe(list.length);
+      expect(Math.abs(seconds - (list.length * 60) / 140)).toBeLessThanOrEqual(0.6);
+      expect(i).toBe(list.filter((one) => one === 'I').length);
+      expect(we).toBe(list.filter((one) => one === 'we’re').length);
+    }),
+  );
+});
+
+test('an answer put in order has no word that the person did not say, whatever they said', () => {
+  fc.assert(
+    fc.property(someAnswer, someAnswer, fc.constantFrom(...shapes), fc.boolean(), (answer, detail, shape, isAgain) => {
+      const score = scoreAnswer(answer, { shape, jobWords: none });
+      if (!score) return;
+      const { text, leftOut } = rewrite(answer, score, [{ for: 'result', answer: detail }], isAgain);
+
+      expect(addedWords(text, [answer.text, detail.text])).toEqual([]);
+      for (const quote of leftOut) expect(answer.text).toContain(quote);
+    }),
+  );
+});
+
+test('fillers and words said twice around them are taken out, nothing else', () => {
+  expect(withoutFillers('um so like, last winter we had a, you know, a furnace')).toBe('last winter we had a furnace');
+  expect(withoutFillers('I like the people and I know you.')).toBe('I like the people and I know you.');
+});
+
+test('the gap is the weakest part, and its quotation is from the answer', () => {
+  const answer = answerOf(
+    ['situation', 'At Kroger last May the freezer broke.'],
+    ['task', 'It was up to me to save the food.'],
+    ['action', 'I moved 40 boxes to the truck.'],
+    ['action', 'I called the repair man.'],
+    ['fit', 'I would do the same in your store.'],
+  );
+  const score = scoreAnswer(answer, { shape: 'story', jobWords: none });
+
+  expect(score && gapOf(answer, score)).toEqual({ id: 'result', quote: 'I called the repair man' });
+});
