@@ -3,9 +3,11 @@ import { bibleChat } from './bible-chat/index.ts';
 import bibleChatSample from './bible-chat/sample.json' with { type: 'json' };
 import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
+import { foodPreservation } from './food-preservation/index.ts';
+import foodPreservationSample from './food-preservation/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, debtCoach, prayerGenerator];
+export const apps = [bibleChat, debtCoach, foodPreservation, prayerGenerator];
 
-export const samples = [bibleChatSample, debtCoachSample, prayerGeneratorSample];
+export const samples = [bibleChatSample, debtCoachSample, foodPreservationSample, prayerGeneratorSample];

@@ -1,0 +1,62 @@
+import type { FoodInput } from '../fields.ts';
+
+/** Hours that a closed fridge, and a full or half-full freezer, hold the cold. */
+export const FRIDGE_HOURS = 4;
+export const FREEZER_HOURS = { full: 48, half: 24 } as const;
+/** Hours for which food can be above 40 °F. */
+export const WARM_HOURS = 2;
+/** Degrees Fahrenheit. */
+export const COLD = 40;
+
+export type FridgeResult = 'measured-cold' | 'measured-warm' | 'cold' | 'over' | 'opened';
+export type FreezerResult = 'none' | 'hard' | 'crystals' | 'thawed' | 'holding' | 'look';
+
+export interface PowerResult {
+  hours: number;
+  fridge: FridgeResult;
+  freezer: FreezerResult;
+  /** Hours that are left before the freezer no longer holds, when it still does. */
+  freezerLeft: number;
+  fridgeLeft: number;
+  holds: number;
+}
+
+/**
+ * Judges a fridge and a freezer after hours without power. A thermometer decides before the clock. A fridge whose door was opened
+ * holds 2 hours and not 4. What people see in the freezer decides before its hours.
+ */
+export function afterOutage({ hours = 0, freezer = 'half', doors, frozen, fridgeTemp }: FoodInput): PowerResult {
+  const opened = doors === 'opened';
+  const fridgeHolds = opened ? WARM_HOURS : FRIDGE_HOURS;
+  const fridge: FridgeResult =
+    fridgeTemp !== undefined
+      ? fridgeTemp <= COLD
+        ? 'measured-cold'
+        : 'measured-warm'
+      : hours <= fridgeHolds
+        ? 'cold'
+        : opened && hours <= FRIDGE_HOURS
+          ? 'opened'
+          : 'over';
+  const holds = freezer === 'none' ? 0 : FREEZER_HOURS[freezer];
+  return {
+    hours,
+    fridge,
+    freezer: freezerResult({ hours, freezer, frozen, holds, opened }),
+    freezerLeft: Math.max(0, holds - hours),
+    fridgeLeft: Math.max(0, fridgeHolds - hours),
+    holds,
+  };
+}
+
+interface FreezerCase extends Pick<FoodInput, 'freezer' | 'frozen'> {
+  hours: number;
+  holds: number;
+  opened: boolean;
+}
+
+function freezerResult({ hours, freezer, frozen, holds, opened }: FreezerCase): FreezerResult {
+  if (freezer === 'none') return 'none';
+  if (frozen === 'hard' || frozen === 'crystals' || frozen === 'thawed') return frozen;
+  return hours <= holds && !opened ? 'holding' : 'look';
+}
