@@ -1,73 +1,69 @@
-import { createRandom, listOf, paragraphsOf, pick, present } from '../../app-kit/index.ts';
+import { createRandom, listOf, paragraphsOf, pick, present, type Random } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import { refusalText } from './document/preserve.ts';
-import { foodName, outcomeOf, reasonsOf } from './document/safe.ts';
-import { dayText, spanText } from './document/shared.ts';
-import { lower } from './document/store.ts';
+import type { Food, FoodKind } from './data/food.ts';
+import { whyByKind, whyHomeCanned } from './data/why.ts';
+import { outcomeOf } from './document/safe.ts';
+import { dayText, lower, spanText } from './document/shared.ts';
 import type { Solved } from './solve.ts';
 import { planWords, powerWords } from './words-modes.en.ts';
 import { noteWords as texts } from './words-note.en.ts';
 
-/** A short note for the answer, without a model: what it means in this kitchen, and one thing that helps next time. */
+/** A short note beside the answer, without a model: why this food keeps as it does, and one thing that helps next time. */
 export function compose({ result, seed }: ComposeRequest<Solved>): string {
   const random = createRandom(seed);
-  const choose = (lines: readonly string[]) => pick(random, lines);
-  return paragraphsOf([firstParagraph(result), choose(lastOf(result))]);
+  return paragraphsOf([...bodyOf(result, random), pick(random, lastOf(result))]);
 }
 
-function firstParagraph(result: Solved): string {
-  const name = result.mode === 'safe' || 'foods' in result ? foodName(result) : '';
+function bodyOf(result: Solved, random: Random): (string | undefined)[] {
+  const why = (kind: FoodKind | undefined) => kind && pick(random, whyByKind[kind]);
   switch (result.mode) {
     case 'safe':
-      return present([texts.safe[outcomeOf(result)](name), ...reasonsOf(result)]).join(' ');
+      return [result.strict.state === 'home-canned' ? pick(random, whyHomeCanned) : why(result.verdict?.row.food.kind)];
     case 'store':
       return result.foods.length === 0
-        ? texts.storeUnknown
-        : result.foods.map((food) => texts.store(food.name, timesOf(food))).join(' ');
-    case 'preserve': {
-      const { preserving } = result;
-      if (preserving.way === 'refused') {
-        const { why, instead } = refusalText(preserving.refused, preserving.food);
-        return `${why} ${instead}`;
-      }
-      if (preserving.way === 'pressure' || preserving.way === 'water-bath')
-        return texts.canning(
-          lower(preserving.food.name),
-          preserving.canning.step.minutes,
-          preserving.feet,
-          preserving.way === 'pressure',
-        );
-      return preserving.way === 'choices'
-        ? texts.choices(lower(preserving.food.name))
-        : texts.home(lower(preserving.food.name));
-    }
+        ? [texts.storeUnknown]
+        : [result.foods.map((food) => texts.store(food.name, timesOf(food))).join(' '), why(result.foods[0]?.kind)];
+    case 'preserve':
+      return [preserveNote(result, random)];
     case 'power':
-      return texts.power(
-        powerWords.hours(result.power.hours),
-        powerWords.fridge[result.power.fridge],
-        powerWords.freezer[result.power.freezer],
-      );
-    case 'inventory': {
-      const first = result.lines.filter(({ rank }) => rank === 2).slice(0, 3);
-      return first.length === 0
-        ? texts.inventoryNone
-        : texts.inventory(
-            first.map(({ name, eatBy }) => (eatBy === undefined ? name : texts.by(name, dayText(eatBy)))),
-          );
+      return [texts.power(powerWords.hours(result.power.hours))];
+    case 'inventory':
+      return [inventoryNote(result)];
+    case 'plan': {
+      const { days, people, waterGallons } = result.plan;
+      return [texts.plan(planWords.days(days), planWords.people(people), planWords.gallons(waterGallons))];
     }
-    case 'plan':
-      return texts.plan(
-        planWords.days(result.plan.days),
-        planWords.people(result.plan.people),
-        planWords.gallons(result.plan.waterGallons),
-      );
     case 'donate':
-      return texts.donate[result.donation.outcome](name);
+      return [why(result.foods[0]?.kind), texts.donate[result.donation.outcome]];
   }
 }
 
-function timesOf(food: Solved['foods'][number]): string {
-  const { pantry, fridge, freezer } = food.times;
+function preserveNote({ preserving }: Extract<Solved, { mode: 'preserve' }>, random: Random): string | undefined {
+  switch (preserving.way) {
+    case 'refused':
+      return pick(random, texts.refused);
+    case 'pressure':
+    case 'water-bath':
+      return texts.canning(preserving.canning.step.minutes, preserving.feet, preserving.way === 'pressure');
+    case 'choices':
+      return texts.choices(lower(preserving.food.name));
+    default:
+      return texts.home(lower(preserving.food.name));
+  }
+}
+
+/** Foods of the list that a note names. */
+const NAMED = 3;
+
+function inventoryNote({ lines, today }: Extract<Solved, { mode: 'inventory' }>): string {
+  const next = lines.filter(
+    ({ rank, eatBy, item }) => rank === 2 && item.place !== 'freezer' && (eatBy ?? '') >= today,
+  );
+  if (next.length === 0) return texts.inventoryNone;
+  return texts.inventory(next.slice(0, NAMED).map(({ name, eatBy = today }) => texts.by(name, dayText(eatBy))));
+}
+
+function timesOf({ times: { pantry, fridge, freezer } }: Food): string {
   return listOf(
     present([
       pantry !== undefined && texts.inPantry(spanText(pantry)),
@@ -77,10 +73,5 @@ function timesOf(food: Solved['foods'][number]): string {
   );
 }
 
-function lastOf(result: Solved): readonly string[] {
-  if (result.mode === 'safe') {
-    const outcome = outcomeOf(result);
-    return outcome === 'keep' ? texts.lastKeep : outcome === 'use-today' ? texts.lastToday : texts.lastOut;
-  }
-  return texts.last[result.mode];
-}
+const lastOf = (result: Solved): readonly string[] =>
+  texts.last[result.mode === 'safe' ? outcomeOf(result) : result.mode];

@@ -26,12 +26,19 @@ export function document(solved: Solved): Plan {
   const { title, sections, sources, rules } = partsOf(solved);
   return {
     title,
-    about: words.about,
-    sections: [...sections, noteSection, basisSection(sources, rules)],
+    about: words.about[aboutOf(solved.mode)],
+    sections: [
+      ...sections,
+      noteSection,
+      basisSection(sources, rules, solved.mode === 'safe' || solved.mode === 'inventory'),
+    ],
     notices: [],
     ...(solved.mode === 'inventory' ? { records: inventoryRecords(solved) } : {}),
   };
 }
+
+const aboutOf = (mode: Solved['mode']): keyof typeof words.about =>
+  mode === 'preserve' ? 'preserving' : mode === 'power' || mode === 'plan' ? mode : 'times';
 
 interface Parts {
   title: string;
@@ -78,7 +85,7 @@ function partsOf(solved: Solved): Parts {
         title: planTitle(solved),
         sections: planSections(solved),
         sources: [foodKeeper],
-        rules: ['water', 'food-groups'],
+        rules: ['water', 'less-food', 'food-groups'],
       };
     case 'donate':
       return {

@@ -71,7 +71,9 @@ async function solveFood(
   const typed = plainName(input.food ?? '');
   const { mode } = input;
   const reading = await readFood(input.food ?? '', context.understanding);
-  const foods = meant(reading, context);
+  // A cooked dish is a leftover, whatever its name.
+  const cooked = mode === 'safe' && input.state === 'cooked';
+  const foods = cooked ? reading.foods : meant(reading, context);
   if (!foods) return askFood(reading.likely);
   const common = { input, today, typed, foods };
   if (mode === 'store') return { ...common, mode };

@@ -30,14 +30,14 @@ export const preserveWords = {
     pressure:
       'Pressure can: by a tested process, for your altitude. A pressure cooker or multi-cooker isn’t a pressure canner.',
     ferment: 'Ferment: with measured salt.',
-    next: 'Choose one above under “How do you want to preserve it?” and you get its steps.',
+    next: 'Go back and choose one under “How do you want to preserve it?” to get its steps.',
   } satisfies { readonly [way in SafeWay]: string } & { title: string; none: string; next: string },
   refused: {
     title: 'Don’t do it this way.',
     instead: 'What’s safe instead',
-    lowAcid: (food: string) =>
-      `${food} is low in acid. Boiling water never gets hot enough for the germs of botulism, however long it boils.`,
-    usePressure: 'Use a pressure canner: choose “Pressure can” above.',
+    lowAcid:
+      'This food is low in acid. Boiling water never gets hot enough for the germs of botulism, however long it boils.',
+    usePressure: 'Use a pressure canner: go back and choose “Pressure can”.',
     noProcess: (food: string) =>
       `We know of no tested process for ${food} in this canner. Without one, no time and no pressure is safe.`,
     freezeInstead: 'Freeze it, or ask your county Extension office for a tested recipe.',
@@ -72,7 +72,7 @@ export const preserveWords = {
     pressureTitle: 'Only in a pressure canner, and only like this',
     waterTitle: 'In boiling water, and only like this',
     recipe:
-      'Follow a tested recipe exactly: the size of the pieces, the liquid and the headspace decide how heat reaches the middle.',
+      'Follow the process exactly: the size of the pieces, the liquid and the headspace decide how heat reaches the middle.',
     begin: 'Before you begin',
     beginItems: [
       'A canner with a rack: for pressure, one that holds at least four quart jars.',
@@ -102,6 +102,7 @@ export const preserveWords = {
       'If it stops boiling, bring it back and start the clock again from zero.',
       'Turn off the heat, take off the lid, and wait 5 minutes.',
     ],
+    afterTitle: 'When they’re done',
     after: [
       'Lift the jars out and let them cool for 12 to 24 hours without touching the lids.',
       'Check each lid: it has to curve down and not move. A jar that didn’t seal goes into the fridge, or is processed again within 24 hours.',
@@ -112,9 +113,9 @@ export const preserveWords = {
     toFeet: (from: number, to: number) =>
       from === 0 ? `up to ${formatNumber(to)} feet` : `${formatNumber(from + 1)} to ${formatNumber(to)} feet`,
     aboveFeet: (from: number) => `above ${formatNumber(from)} feet`,
-    limits: 'Never change this',
+    limits: 'Take care',
     boilFirst: (minutes: number) =>
-      `Before anyone tastes it, boil it ${minutes} minutes at your altitude. See also the signs below.`,
+      `When you open a jar, boil the food ${minutes} minutes at your altitude before anyone tastes it. A jar that bulges, leaks, spurts or smells bad is thrown out unopened.`,
     eatWithin: (day: string) => `Canned today, it’s at its best until ${day}.`,
     source:
       'The table is that of the USDA Complete Guide to Home Canning. If your recipe from there says something else, the recipe counts.',
@@ -141,12 +142,10 @@ export const powerWords = {
   freezerTitle: 'The freezer',
   fridge: {
     'measured-cold': 'The thermometer says 40 °F or colder. The food is safe: keep it cold.',
-    'measured-warm':
-      'The thermometer says more than 40 °F. If it has been so for more than 2 hours, or you don’t know, throw out the food in the list below.',
+    'measured-warm': 'The thermometer says more than 40 °F. That is too warm for more than 2 hours.',
     cold: 'The food is safe if the door stayed closed. A closed fridge stays cold about 4 hours.',
-    opened:
-      'The door was opened, so 4 hours can’t be counted on. Without a thermometer, throw out the food in the list below.',
-    over: 'A closed fridge stays cold about 4 hours, and this was longer. Throw out the food in the list below.',
+    opened: 'The door was opened, so 4 hours can’t be counted on. Without a thermometer no one can tell.',
+    over: 'A closed fridge stays cold about 4 hours, and this was longer.',
   } satisfies { readonly [result in FridgeResult]: string },
   freezer: {
     none: '',
@@ -154,10 +153,13 @@ export const powerWords = {
     crystals:
       'With ice crystals, or at 40 °F or colder, it’s safe. Freeze it again or cook it. It can lose some taste.',
     thawed:
-      'Thawed and not cold: throw out what was above 40 °F for more than 2 hours. If you don’t know how long, throw it out. The second list below says what can stay.',
+      'Thawed and not cold: throw out what was above 40 °F for more than 2 hours. If you don’t know how long, throw it out. The list below says what can stay.',
     holding: 'Closed, it still holds. Don’t open it to look.',
     look: 'Look at each package when the power is back. With ice crystals, or at 40 °F or colder: freeze it again. Thawed and warmer for more than 2 hours: throw it out.',
   } satisfies { readonly [result in FreezerResult]: string },
+  throwOut:
+    'Throw out meat, poultry, fish, eggs, milk, soft cheese, leftovers, cooked and cut vegetables, cut fruit, and everything that says “keep refrigerated”. Keep butter, hard cheese, whole fruit and vegetables, bread, jam, ketchup, mustard and pickles. The whole list is below.',
+  titles: { keep: 'The fridge: keep the food.', out: 'The fridge: throw out what spoils.' },
   left: (hours: number) => `About ${formatNumber(hours)} more ${hours === 1 ? 'hour' : 'hours'} with the door closed.`,
   holds: (hours: number, full: boolean) =>
     full
@@ -165,7 +167,7 @@ export const powerWords = {
       : `A half-full freezer holds about ${hours} hours with the door closed.`,
   stillOut:
     'If the power is still out: keep both doors closed. Move milk, meat, medicine and baby food into a cooler with ice before the 4 hours are over.',
-  noTaste: 'Never taste food to find out. Look at no food by its smell alone.',
+  noTaste: 'Never taste food to find out, and don’t go by the smell.',
   fridgeTable: 'In the fridge, above 40 °F for more than 2 hours',
   freezerTable: 'In the freezer, thawed and above 40 °F for more than 2 hours',
   columns: { group: 'Food', out: 'Throw out', keep: 'Keep' },
@@ -173,7 +175,6 @@ export const powerWords = {
   help: 'Help after a power cut',
   medicine: 'Ask your pharmacist about insulin and other medicine from the fridge before you use it or throw it out.',
   photos: 'Take photos of what you throw out: an insurer or an office may ask.',
-  noGenerator: 'Run no generator, grill or camp stove indoors: carbon monoxide has no smell and kills.',
   callTitle: 'If the food is gone and there’s no money for more',
   callText:
     'Call 211, any time, and ask for food today. If you get SNAP, tell your SNAP office within 10 days what you lost, and ask for it to be replaced. If you get WIC and lost formula, call your WIC clinic.',
@@ -231,7 +232,7 @@ export const planWords = {
         ? `Begin with water and 3 days of food that needs no cooking, by ${three}. Have all of it by ${all}.`
         : `Begin with water and 3 days of food that needs no cooking, by ${three}. Have two weeks by ${two}, and all of it by ${all}.`,
   money:
-    'If money is short, add one or two cans a week and stop when you must: 3 days of food is a good start. Don’t skip meals or bills for it. A pantry can fill the gap: call 211.',
+    'If this is too much, begin with half or less: 3 days of food is a good start. Healthy adults can do with half of their usual food for a short time; children and pregnant women can’t, and no one should go short of water. Don’t skip meals or bills for a store. If money is short, call 211.',
   tableTitle: 'What to store',
   columns: { food: 'Food', amount: 'Amount', week: 'Each week', turn: 'Eat or replace within' },
   caption: 'For the whole time',
@@ -282,9 +283,9 @@ export const donateWords = {
     warm: 'It has to be cold, and it was warm, or no one knows. A pantry takes it only if it was cold all the time.',
     thawed: 'It has thawed. A pantry takes frozen food only when it’s frozen hard.',
     'past-cold':
-      'It has to be cold, and its date has passed. It’s given only if it was frozen hard before that date and your food bank’s list allows it.',
+      'It has to be cold, and its date has passed. It can be given only if it was frozen hard before that date and your food bank’s list allows it.',
     'past-shelf':
-      'Its date has passed. For food of the shelf that date is about quality, and the package decides. How long after the date it’s given is in your food bank’s list.',
+      'For food that needs no cold this date is about quality, and the package decides. Your food bank’s list says how long after the date it can be given.',
     cold: 'It has to be cold. Take it only if it comes at 40 °F or colder, or frozen hard, and if you have a fridge or freezer for it. Write down the temperature and the time.',
     whole: 'Whole fruit and vegetables are welcome. Sort out what has mold, slime, or deep cuts.',
     unknown: 'We don’t know this food. Take it only if it’s closed, has its label and its date, and needs no cold.',
@@ -304,7 +305,7 @@ export const donateWords = {
   ],
   take: 'Welcome',
   takeItems: [
-    'Closed cans, boxes, bags and jars of the shelf, with their labels.',
+    'Closed cans, boxes, bags and jars that need no cold, with their labels.',
     'Whole fruit and vegetables.',
     'Bread and cakes from a store on their day, or frozen.',
     'Meat, milk and eggs only if they were cold all the time and you can keep them cold.',

@@ -2,72 +2,74 @@ import { formatNumber, listOf } from '../../app-kit/index.ts';
 
 /** Words of the note. Each list is a choice. */
 export const noteWords = {
-  safe: {
-    keep: (food: string) => `You can keep this: ${food}.`,
-    'use-today': (food: string) => `Today is the day for this: ${food}.`,
-    discard: (food: string) => `This isn’t safe to eat any more: ${food}.`,
-    'cannot-tell': (food: string) => `No one can say that this is safe: ${food}.`,
-  },
-  storeUnknown: 'Our table doesn’t know this food, so we name no days. The package knows more than we do.',
-  store: (food: string, times: string) => `${food}: ${times || 'the package says how long'}.`,
+  storeUnknown: 'Our table doesn’t know this food, so we name no days. The date and the words on its package count.',
+  store: (food: string, times: string) => `${food}: ${times || 'go by the date on the package'}.`,
   inPantry: (range: string) => `${range} in the cupboard`,
   inFridge: (range: string) => `${range} in the fridge`,
   inFreezer: (range: string) => `${range} in the freezer`,
-  canning: (food: string, minutes: number, feet: number, pressure: boolean) =>
-    `At ${formatNumber(feet)} feet, ${food} takes ${minutes} minutes${pressure ? ' under pressure' : ' at a full boil'}. Altitude changes ${pressure ? 'the pounds of pressure, because water boils at a lower temperature the higher you live' : 'the minutes, because water boils at a lower temperature the higher you live'}.`,
+  canning: (minutes: number, feet: number, pressure: boolean) =>
+    `Water boils at a lower temperature the higher you live. That is why altitude changes ${pressure ? 'the pounds of pressure' : 'the minutes'}: at ${formatNumber(feet)} feet this process has ${minutes} minutes${pressure ? '' : ' at a full boil'}. Fewer would leave the middle of the jar too cool.`,
+  refused: [
+    'No one sees, smells or tastes the poison of botulism, and a tiny amount is enough. That is why only tested processes count, and not how many years it went well.',
+    'A process is tested with probes in the middle of the jar, for one food, one jar and one way of packing it. A guess can’t replace that, and a longer time can’t either.',
+  ],
   choices: (food: string) =>
-    `There’s more than one safe way for ${food}. Freezing asks the least of you; canning asks for the right canner and a tested recipe.`,
+    `There’s more than one way for ${food}. Freezing needs only a freezer; canning needs the right canner, a tested recipe, and some hours.`,
   home: (food: string) =>
-    `Begin with ${food} that’s fresh and clean: preserving keeps it as it is and makes it no better.`,
-  power: (hours: string, fridge: string, freezer: string) =>
-    `After ${hours}, the fridge: ${fridge}${freezer ? ` The freezer: ${freezer}` : ''}`,
+    `Begin with ${food} that’s fresh and clean: preserving keeps food as it is and doesn’t make it better.`,
+  power: (hours: string) =>
+    `After ${hours} the question is how warm the food became, not how it looks. Cold food warms from the outside in, so the pack in front of the shelf is the first to go.`,
   inventoryNone:
-    'Nothing on your list has a day that comes next. Write the day on what you cook and open, and the list can tell you more.',
+    'Nothing on your list has a day that comes next. Write the day on what you cook and open, and the list can say more.',
   inventory: (foods: readonly string[]) => `Plan the next meals around ${listOf(foods)}.`,
   by: (food: string, day: string) => `${food} (by ${day})`,
   plan: (days: string, people: string, gallons: string) =>
-    `This is food for ${people} and ${days}, and ${gallons} of water. It’s bought a little at a time, and eaten and replaced like any other food.`,
+    `This is food for ${people} and ${days}, and ${gallons} of water. Buy it a little at a time, and eat and replace it like any other food.`,
   donate: {
-    take: (food: string) => `A pantry can give this out: ${food}.`,
-    ask: (food: string) => `This can be fine, and the list of your food bank decides: ${food}.`,
-    refuse: (food: string) => `Don’t give this to anyone: ${food}.`,
+    take: 'Put the oldest date in front, and give it out first.',
+    ask: 'Set it aside until someone has looked at the food bank’s list. Write down who decided.',
+    refuse: 'Throw it out where no one takes it back out of the trash.',
   },
-  lastKeep: [
-    'Write the day on the box, so that no one has to guess.',
-    'Put it in front, where you see it when you open the door.',
-  ],
-  lastToday: [
-    'If it’s too much for today, freeze the rest now and not tomorrow.',
-    'Share it at the table today. What’s left over doesn’t get new days.',
-  ],
-  lastOut: [
-    'It’s hard to throw out food. Being sick costs more: days of work, and for a child or an older person sometimes the hospital.',
-    'Throwing it out isn’t waste of yours: it’s how you keep the people at your table well.',
-  ],
   last: {
+    keep: [
+      'Write the day on the box, so that no one has to guess.',
+      'Put it in front, where you see it when you open the door.',
+    ],
+    'use-today': [
+      'If it’s too much for today, freeze the rest now and not tomorrow.',
+      'If it’s too much for your table, eat what you want today and freeze the rest. What’s left over doesn’t get new days.',
+    ],
+    discard: [
+      'It’s hard to throw out food that you paid for. You did nothing wrong by asking first.',
+      'Next time, cool food in shallow boxes and write the day on them: it saves more food than any rule.',
+    ],
+    'cannot-tell': [
+      'It’s hard to throw out food that could be fine. A day written on the box saves it next time.',
+      'You did nothing wrong by asking first. Where no one knows, the careful answer is the only one we give.',
+    ],
     store: [
       'Write the day on what you open or cook.',
-      'A thermometer in the fridge costs little and tells you the one thing that counts: 40 °F or colder.',
+      'A thermometer in the fridge costs little and tells you what counts: 40 °F or colder.',
     ],
     preserve: [
       'If one step can’t be done as it’s written, freeze the food today and can another time.',
-      'Keep the page with the canner, and follow it line by line.',
+      'Keep this page with the canner, and follow it line by line.',
     ],
     power: [
-      'Put a thermometer into the fridge and the freezer: next time it decides, and not the clock.',
-      'Freeze bottles of water now. They hold the cold next time, and you can drink them.',
+      'Put a thermometer into the fridge and the freezer: next time you know.',
+      'Freeze bottles of water when the power is back. They hold the cold next time, and you can drink them.',
     ],
     inventory: [
       'Save the list as a file and open it again next week.',
       'Cook twice what you need and freeze half: it saves money and a trip.',
     ],
     plan: [
-      'A store that you eat from never goes bad.',
-      'Begin small. Three days for everyone is worth more than a year for a shelf.',
+      'Food that you eat from and replace doesn’t go bad on the shelf.',
+      'Begin with three days for everyone. That is already most of the help.',
     ],
     donate: [
-      'If you aren’t sure, set it aside and ask the food bank. No one should get what you wouldn’t put on your own table.',
-      'Write the day on each box that comes in, and give out the oldest first.',
+      'If you aren’t sure, set it aside and ask the food bank.',
+      'Give no one what you wouldn’t put on your own table.',
     ],
   },
 };

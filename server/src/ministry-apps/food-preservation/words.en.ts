@@ -12,13 +12,16 @@ const units: { readonly [unit in Unit]: { one: string; other: string } } = {
   year: { one: 'year', other: 'years' },
 };
 
-const since: { readonly [state in State]: string } = {
-  raw: 'Bought',
-  cooked: 'Cooked',
-  unopened: 'Bought',
-  opened: 'Opened',
-  thawed: 'Thawed',
-  'home-canned': 'Canned',
+type SinceState = State | 'pumped';
+
+const since: { readonly [state in SinceState]: string } = {
+  raw: 'Kept since',
+  cooked: 'Cooked on',
+  unopened: 'Kept since',
+  opened: 'Opened on',
+  thawed: 'Thawed on',
+  'home-canned': 'Canned on',
+  pumped: 'Pumped on',
 };
 
 /** Sentences, titles and labels of the document. Days and ranges are given as text. */
@@ -26,9 +29,9 @@ export const words = {
   range: (from: number, to: number, unit: Unit) =>
     from === to ? countOf(to, units[unit]) : `${from} to ${countOf(to, units[unit])}`,
   spans: { label: 'until the date on the package', ripe: 'until it is ripe', always: 'no end' },
-  since: (state: State, frozen: boolean, day: string, days: number) =>
-    `${frozen ? 'Frozen' : since[state]} on ${day}: ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatNumber(days)} days ago`}.`,
-  sinceVerb: (state: State, frozen: boolean) => (frozen ? 'Frozen' : since[state]),
+  since: (state: SinceState, frozen: boolean, day: string, days: number) =>
+    `${frozen ? 'Frozen since' : since[state]} ${day}: ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatNumber(days)} days ago`}.`,
+  sinceVerb: (state: SinceState, frozen: boolean) => (frozen ? 'Frozen since' : since[state]),
   inPlace: {
     pantry: 'in the cupboard',
     pantryOpened: 'in the cupboard after opening',
@@ -89,8 +92,14 @@ export const words = {
       refuse: (food: string) => `${food}: don’t give it`,
     },
   },
-  about:
-    'Times from the public tables of the US Department of Agriculture. Where two disagree, we use the shorter one.',
+  about: {
+    times:
+      'Times from the public tables of the US Department of Agriculture. Where two disagree, we use the shorter one.',
+    preserving:
+      'Tested processes and steps from the US Department of Agriculture and the National Center for Home Food Preservation.',
+    power: 'By the charts of FoodSafety.gov and the US Department of Agriculture.',
+    plan: 'Amounts by the food groups of the Dietary Guidelines, rounded up to whole packages.',
+  },
   rules: {
     'sign-can':
       'A can or jar that bulges, leaks, spurts, or has lost its seal can hold the poison of botulism. Don’t open it and don’t taste it.',
@@ -105,7 +114,8 @@ export const words = {
       'A jar from home is only as safe as the way it was canned. If you don’t know the recipe and the way, no one can tell by look, smell or taste.',
     'home-low-acid':
       'This food is low in acid. It’s safe in a jar only from a pressure canner, by a tested recipe. Boiling water never gets hot enough for the germs of botulism, however long it boils.',
-    'home-untested': 'We know of no tested process for this food, also not in a pressure canner.',
+    'home-untested':
+      'We have no tested process for this food, also not for a pressure canner. If yours came from the USDA or your county Extension office, ask them how long it keeps.',
     'home-kept': 'A jar canned by a tested recipe keeps well for 12 months in a cool, dark place.',
     'home-old':
       'It’s past the 12 months in which it’s at its best. If the lid is tight and you see nothing wrong, it’s a question of taste.',
@@ -114,6 +124,8 @@ export const words = {
     'warm-over-1-hot':
       'It was above 90 °F for more than 1 hour. In such heat 1 hour is the limit, and heating it again doesn’t make it safe.',
     'warm-unknown': 'It was warm, and no one knows how long. The limit is 2 hours above 40 °F.',
+    'warm-eight':
+      'It was warm for more than 2 hours. For this food the limit is 8 hours above 50 °F, and no one counted them.',
     'warm-now': 'It hasn’t been warm for more than 2 hours. Eat it now, or put it in the fridge now.',
     'not-cold': 'This food has to be cold. In a cupboard or on a counter the limit is 2 hours.',
     future: 'The day you gave is still to come, so the days can’t be counted.',
@@ -144,6 +156,9 @@ export const words = {
   lastDay: (day: string) => `Its last day is ${day}.`,
   lastDaysFrom: (day: string, until: string) => `From ${day} on it’s in its last days. After ${until}, throw it out.`,
   bestUntil: (day: string) => `It’s at its best until ${day}.`,
+  bestEnds: (day: string) => `The last part of its best time ends on ${day}.`,
+  bestWas: (day: string) => `Its best time ended on ${day}.`,
+  counted: (row: string) => `We counted it as “${row}”. If that isn’t right, go back and name it in another way.`,
   wasLabel: (day: string) => `The date on the package is ${day}.`,
   wasLastDay: (day: string) => `Its last day was ${day}.`,
   shorterEnd: 'For someone who gets sick faster the shorter end of the range counts.',
@@ -161,6 +176,7 @@ export const words = {
       'Don’t taste it. Close it in a bag, put it in the trash where no animal reaches it, and wash your hands and everything it touched.',
     noTasteJar: 'Don’t taste it. See below how to throw it out.',
     oneDay: 'Write the day on what you open or cook next, so that you can count.',
+    correct: 'If you know it, go back and enter it. If no one knows, throw it out.',
   },
   hungry: {
     title: 'If this leaves you without a meal',
@@ -193,7 +209,6 @@ export const words = {
     why: 'Why',
     table: 'How long it keeps',
     signs: 'Signs of spoilage',
-    throwOut: 'How to throw it out',
     label: 'Label and reminder',
     note: 'In a few words',
     again: 'Write again',
@@ -207,12 +222,12 @@ export const words = {
     'Botulism can have no sign at all. Germs that make people sick often have none. So a good smell proves nothing: the days and the hours decide.',
   ],
   label: {
-    title: (food: string) => food,
     text: (verb: string, day: string, by: string, place: string) => `${verb} ${day}. Eat by ${by}. Keep it ${place}.`,
     textOpen: (verb: string, place: string) => `${verb} ____________. Keep it ${place}.`,
     reminders: 'Reminders for your calendar',
     eat: (food: string) => `Eat: ${food}`,
-    lastDay: 'Last day. After it, throw it out.',
+    lastDay: (day: string) => `Eat it or freeze it. After ${day}, throw it out.`,
+    eatOrFreeze: 'Eat it or freeze it.',
     best: 'At its best until now.',
   },
   basis: {

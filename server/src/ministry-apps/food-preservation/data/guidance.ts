@@ -144,6 +144,13 @@ export const guidance = {
     url: 'https://www.ready.gov',
     ...checked,
   },
+  'less-food': {
+    title: 'With less food',
+    text: 'Healthy people who rest more can do with half of their usual food for some time. Children and pregnant women need all of it. Never save on water.',
+    source: 'Federal Emergency Management Agency and American Red Cross, Food and Water in an Emergency',
+    url: 'https://www.ready.gov',
+    ...checked,
+  },
   'food-groups': {
     title: 'Amounts by food group',
     text: 'Amounts for a day come from the Healthy US-Style pattern: 1,000 calories for a child of 1 to 3, 1,800 for one of 4 to 13, 2,000 for everyone older. Someone who works hard needs more.',

@@ -4,7 +4,7 @@ import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { donateWords as texts } from '../words-modes.en.ts';
 import { foodName } from './safe.ts';
-import { dateText, guidanceCallout, timesTable } from './shared.ts';
+import { bullets, dateText, guidanceCallout, timesTable } from './shared.ts';
 
 export type DonateSolved = Extract<Solved, { mode: 'donate' }>;
 
@@ -13,10 +13,9 @@ export const donateTitle = (solved: DonateSolved) => words.title.donate[solved.d
 /** Whether a pantry can take it, and the two lists by which a box is sorted. */
 export function donateSections({ donation }: DonateSolved): Section[] {
   const { outcome, rule, food, labelDate } = donation;
-  const bullets = (items: readonly string[]) => prose([items.map((item) => `- ${item}`).join('\n')]);
   const past = rule === 'past-shelf' || rule === 'past-cold' || rule === 'baby-date';
   const text = paragraphOf([past && labelDate !== undefined && words.wasLabel(dateText(labelDate)), texts.rules[rule]]);
-  const suspect = rule === 'can' || rule === 'home-canned';
+  const suspect = rule === 'can';
   return [
     section(
       'verdict',

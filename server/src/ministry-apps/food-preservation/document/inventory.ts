@@ -120,7 +120,13 @@ function labels(lines: readonly InventoryLine[]): Block[] {
 function reminders(lines: readonly InventoryLine[], today: string): Block[] {
   const entries = lines.flatMap(({ name, eatBy, rank, verdict }) =>
     rank > 0 && eatBy !== undefined && eatBy >= today
-      ? [{ date: eatBy, title: words.label.eat(name), detail: verdict?.row.quality === false ? '' : words.label.best }]
+      ? [
+          {
+            date: eatBy,
+            title: words.label.eat(name),
+            detail: verdict?.row.quality === false ? words.label.eatOrFreeze : words.label.best,
+          },
+        ]
       : [],
   );
   return entries.length > 0 ? [scheduleBlock(texts.reminderList, entries, today)] : [];

@@ -36,7 +36,7 @@ export function planSections({ plan }: PlanSolved): Section[] {
         callout('next', texts.next(when(steps.threeDays), when(steps.twoWeeks), when(steps.all), days)),
         household.babies > 0 && callout('caution', texts.babies(household.babies)),
         plan.lines.length > 0 && amounts(plan),
-        callout('info', texts.money, { contacts: contactsOf('local-help').slice(0, 1) }),
+        callout('info', texts.money, { contacts: contactsOf('local-help') }),
       ],
       { bare: true },
     ),
@@ -48,6 +48,7 @@ export function planSections({ plan }: PlanSolved): Section[] {
       words.sections.rules,
       [
         guidanceCallout('water'),
+        guidanceCallout('less-food'),
         guidanceCallout('food-groups'),
         prose([texts.basis]),
         household.babies > 0 && guidanceCallout('formula'),

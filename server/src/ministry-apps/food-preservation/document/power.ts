@@ -6,7 +6,7 @@ import type { FridgeResult, PowerResult } from '../solve/power.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { powerWords as texts } from '../words-modes.en.ts';
-import { guidanceCallout } from './shared.ts';
+import { bullets, guidanceCallout } from './shared.ts';
 
 export type PowerSolved = Extract<Solved, { mode: 'power' }>;
 
@@ -21,7 +21,12 @@ export function powerSections({ power, input }: PowerSolved): Section[] {
     section(
       'verdict',
       texts.fridgeTitle,
-      [fridgeBlock(power, bad), freezerBlock(power, input.freezer === 'full'), helpBlock()],
+      [
+        fridgeBlock(power, bad),
+        freezerBlock(power, input.freezer === 'full'),
+        guidanceCallout('carbon-monoxide', 'caution'),
+        helpBlock(),
+      ],
       { bare: true },
     ),
     section(
@@ -38,7 +43,7 @@ export function powerSections({ power, input }: PowerSolved): Section[] {
       'still',
       texts.help,
       [
-        prose([[texts.stillOut, texts.medicine, texts.photos].map((line) => `- ${line}`).join('\n')]),
+        bullets([texts.stillOut, texts.medicine, texts.photos]),
         guidanceCallout('snap-replacement'),
         guidanceCallout('formula'),
       ],
@@ -50,8 +55,8 @@ export function powerSections({ power, input }: PowerSolved): Section[] {
 
 function fridgeBlock({ fridge, fridgeLeft }: PowerResult, bad: boolean) {
   const left = fridge === 'cold' && fridgeLeft > 0 && texts.left(fridgeLeft);
-  const title = `${texts.fridgeTitle}: ${words.outcome[bad ? 'discard' : 'keep'].toLowerCase()}`;
-  return callout(bad ? 'caution' : 'next', paragraphOf([texts.fridge[fridge], left]), { title });
+  const text = paragraphOf([texts.fridge[fridge], bad && texts.throwOut, left]);
+  return callout(bad ? 'caution' : 'next', text, { title: bad ? texts.titles.out : texts.titles.keep });
 }
 
 function freezerBlock({ freezer, freezerLeft, holds }: PowerResult, full: boolean) {
@@ -65,7 +70,7 @@ function freezerBlock({ freezer, freezerLeft, holds }: PowerResult, full: boolea
 }
 
 function helpBlock() {
-  return callout('info', `${texts.callText} ${texts.noGenerator}`, {
+  return callout('info', texts.callText, {
     title: texts.callTitle,
     contacts: contactsOf('local-help'),
   });

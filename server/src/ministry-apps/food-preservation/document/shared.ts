@@ -45,13 +45,20 @@ export function guidanceCallout(id: GuidanceId, tone: 'info' | 'caution' = 'info
   return callout(tone, text, { title });
 }
 
+/** Signs of spoilage, and what no sign shows. */
+export const signsSection = (more: readonly CalloutBlock[] = []): Section =>
+  section('signs', words.sections.signs, [bullets(words.signsList), ...more], { folded: true });
+
+/** A list without numbers or boxes. */
+export const bullets = (items: readonly string[]) => prose([items.map((item) => `- ${item}`).join('\n')]);
+
 /** Where someone without a meal can call. It is never folded. */
 export function hungryCallout(): CalloutBlock {
   return callout('info', words.hungry.text, { title: words.hungry.title, contacts: contactsOf('local-help') });
 }
 
 /** Rules and tables that a document used, with their sources and days. */
-export function basisSection(sources: readonly TableSource[], ids: readonly GuidanceId[]): Section {
+export function basisSection(sources: readonly TableSource[], ids: readonly GuidanceId[], counts: boolean): Section {
   const lines = new Set([
     ...sources.map(({ name, asOf, reviewBy }) => words.basis.checked(name, dateText(asOf), dateText(reviewBy))),
     ...ids.map((id) =>
@@ -61,7 +68,10 @@ export function basisSection(sources: readonly TableSource[], ids: readonly Guid
   return section(
     'basis',
     words.sections.basis,
-    [prose([words.basis.text, words.basis.counting, [...lines].join('\n')])],
+    [prose([words.basis.text, counts && words.basis.counting, [...lines].join('\n')])],
     { folded: true },
   );
 }
+
+/** A name inside a sentence. */
+export const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

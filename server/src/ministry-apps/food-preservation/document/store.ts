@@ -5,7 +5,7 @@ import type { GuidanceId } from '../data/guidance.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { preserveWords } from '../words-modes.en.ts';
-import { guidanceCallout, timesTable } from './shared.ts';
+import { guidanceCallout, lower, timesTable } from './shared.ts';
 
 const texts = preserveWords.store;
 /** Tables of foods at once. */
@@ -67,6 +67,3 @@ const rules = (ids: readonly GuidanceId[]) =>
     ids.map((id) => guidanceCallout(id)),
     { folded: true },
   );
-
-/** A name inside a sentence. */
-export const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -9,14 +9,16 @@ interface Name {
 
 /** Words without a plural's ending: "berries" and "berry", "tomatoes" and "tomato" are one word. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .match(/[a-z0-9]+/g) ?? []
-  ).map(singular);
+  return tokensOf(text).map(singular);
 }
+
+const tokensOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .match(/[a-z0-9]+/g) ?? [];
 
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -41,28 +43,41 @@ interface Hit {
   end: number;
 }
 
-/**
- * Finds the foods that a text names, in the order of the text: the longest name at each place, and no name inside a longer
- * one. A dish wins over what is in it: "soup with chicken" is soup.
- */
-export function foodsIn(text: string): Food[] {
-  const words = wordsOf(text);
+/** The longest names of the table in a text, by place. */
+function hitsIn(words: readonly string[]): Hit[] {
   const hits = words.flatMap((word, start) =>
     (byFirstWord.get(word) ?? [])
       .filter((name) => name.words.every((part, index) => words[start + index] === part))
       .map((name): Hit => ({ food: name.food, start, end: start + name.words.length })),
   );
-  const longest = hits.filter(
+  return hits.filter(
     (hit) =>
       !hits.some(
         (other) => other.end - other.start > hit.end - hit.start && other.start < hit.end && hit.start < other.end,
       ),
   );
-  // Of rows with the very same name the first is taken; the table lists the more cautious one first.
-  const first = longest.filter(
-    (hit, index) => longest.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
+}
+
+/**
+ * Finds the foods that a text names, in the order of the text: the longest name at each place, and no name inside a longer
+ * one. Of names side by side the last is meant ("peach jam" is jam), and a dish wins over what is in it ("soup with chicken"
+ * is soup). Of rows with the very same name the first is taken; the table lists the more cautious one first.
+ */
+export function foodsIn(text: string): Food[] {
+  const hits = hitsIn(wordsOf(text));
+  const first = hits.filter(
+    (hit, index) => hits.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
   );
-  const found = [...new Set(first.map(({ food }) => food))];
+  const heads = first.filter(({ end }) => !first.some((next) => next.start === end));
+  const found = [...new Set(heads.map(({ food }) => food))];
   const dishes = found.filter(({ kind }) => kind === 'cooked');
   return dishes.length > 0 ? dishes : found;
+}
+
+/** What a text says beside the names of foods. */
+export function besideFoods(text: string): string {
+  const hits = hitsIn(wordsOf(text));
+  return tokensOf(text)
+    .filter((_, at) => !hits.some(({ start, end }) => start <= at && at < end))
+    .join(' ');
 }

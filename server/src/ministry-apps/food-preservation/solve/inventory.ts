@@ -3,7 +3,6 @@ import type { Food } from '../data/food.ts';
 import type { FoodInput, State } from '../fields.ts';
 import { foodsIn } from './find-foods.ts';
 import { judge, type Verdict } from './judge.ts';
-import { isShort } from './spans.ts';
 
 export type Item = NonNullable<FoodInput['items']>[number];
 
@@ -22,12 +21,12 @@ export interface InventoryLine {
 
 /**
  * Sorts what someone has: first what has to be thrown out, then what is for today, then by the day, then the rest by name. The day is
- * the shorter end of the range; for short ranges and for food whose label is earlier, the earlier of the two.
+ * the shorter end of the range, or its last day once that has passed; an earlier date on a package that has to be cold counts.
  */
 export function eatFirst(items: readonly Item[], today: Day): InventoryLine[] {
   return items
     .map((item) => lineOf(item, today))
-    .sort((a, b) => a.rank - b.rank || compare(a.eatBy ?? '', b.eatBy ?? '') || compare(a.name, b.name));
+    .sort((a, b) => a.rank - b.rank || compare(a.eatBy ?? '9999', b.eatBy ?? '9999') || compare(a.name, b.name));
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -67,13 +66,11 @@ function stateOf({ opened }: Item, food: Food): State {
 }
 
 function eatByOf({ range, until, row }: Verdict, { labelDate }: Item, today: Day): Day | undefined {
-  const end = range ? (range.first >= today || !isShortRow(row) ? range.first : range.last) : until;
+  const end = range ? (range.first >= today ? range.first : range.last) : until;
   return row.slot === 'fridge' && !row.quality && labelDate !== undefined && (end === undefined || labelDate < end)
     ? labelDate
     : end;
 }
-
-const isShortRow = ({ span }: Verdict['row']) => typeof span === 'object' && isShort(span);
 
 function rankOf({ outcome }: Verdict, eatBy: Day | undefined): InventoryLine['rank'] {
   if (outcome === 'discard' || outcome === 'cannot-tell') return 0;

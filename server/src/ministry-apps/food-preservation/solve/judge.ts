@@ -2,6 +2,7 @@ import { type Day, daysBetween } from '../../../app-kit/index.ts';
 import { hasPressureProcess } from '../data/canning.ts';
 import type { Food, Place } from '../data/food.ts';
 import type { Sign, State, Warmth } from '../fields.ts';
+import { inHomeJar } from './home-canned.ts';
 import { type Row, rowFor } from './row-for.ts';
 import { isRange, isShort, type RangeDays, rangeDays } from './spans.ts';
 
@@ -23,6 +24,7 @@ export type Rule =
   | 'warm-over-2'
   | 'warm-over-1-hot'
   | 'warm-unknown'
+  | 'warm-eight'
   | 'warm-now'
   | 'not-cold'
   | 'future'
@@ -89,7 +91,8 @@ export function mustBeCold({ needsCold, kind }: Food, state: State): boolean {
  * midnight; a range of "3-4 days" from Monday lets it be kept through Wednesday, used on Thursday and Friday, and ends then.
  * Whoever gets sick faster has the shorter end as the last day. What can't be known is never "keep" for food that has to be cold.
  */
-export function judge(given: Case, today: Day): Verdict {
+export function judge(asked: Case, today: Day): Verdict {
+  const given = asked.state === 'home-canned' ? { ...asked, food: inHomeJar(asked.food) } : asked;
   const row = rowFor(given.food, given.state === 'home-canned' ? 'unopened' : given.state, given.place);
   return (
     bySigns(given, row) ??
@@ -145,7 +148,8 @@ function byWarmth({ state, place, warm, hot, since }: Case, row: Row, today: Day
   if (!mustBeCold(food, state)) return undefined;
   if (warm === 'over-2' && food.needsCold !== 'eight') return { outcome: 'discard', rule: 'warm-over-2', row };
   if (warm === 'to-2' && hot) return { outcome: 'discard', rule: 'warm-over-1-hot', row };
-  if (warm === 'unknown' || warm === 'over-2') return { outcome: 'cannot-tell', rule: 'warm-unknown', row };
+  if (warm === 'over-2') return { outcome: 'cannot-tell', rule: 'warm-eight', row };
+  if (warm === 'unknown') return { outcome: 'cannot-tell', rule: 'warm-unknown', row };
   if (place !== 'pantry') return undefined;
   // It isn't in the cold: only a short time since today can be known to be short.
   const short = (warm === 'to-1' || warm === 'to-2') && (since === undefined || since === today);

@@ -11,6 +11,7 @@ import {
   waterFor,
 } from './canning.ts';
 import { wordsOf } from './find-foods.ts';
+import { inHomeJar } from './home-canned.ts';
 
 /** Why a way of preserving is refused. */
 export type Refused =
@@ -71,7 +72,8 @@ export function refusalOf({ id, kind }: Food): Refusal | undefined {
 }
 
 /** Decides how a food is preserved, or why it isn't. Only tested processes are given; everything else is refused. */
-export function preserve(input: FoodInput, foods: readonly Food[]): Preserving {
+export function preserve(input: FoodInput, found: readonly Food[]): Preserving {
+  const foods = found.map(inHomeJar);
   const [food] = foods;
   const { method = 'unsure', altitude = 0, jar = 'pint', canner = 'unsure' } = input;
   const named = refusalIn(input.food ?? '');
@@ -115,10 +117,10 @@ function canned(
       ? refuse({ kind: found })
       : { way: 'pressure', food, canning: found, feet, canner };
   }
-  const found = water && waterCanning(water, jar, feet);
-  return !found || typeof found === 'string'
-    ? refuse({ kind: found ?? 'no-process' })
-    : { way: 'water-bath', food, canning: found, feet };
+  const waterCanned = water && waterCanning(water, jar, feet);
+  return !waterCanned || typeof waterCanned === 'string'
+    ? refuse({ kind: waterCanned ?? 'no-process' })
+    : { way: 'water-bath', food, canning: waterCanned, feet };
 }
 
 /** The ways that are open for a food, the simplest first. */

@@ -16,6 +16,19 @@ export interface Row {
 
 const withMeat = new Set<Food['kind']>(['meat', 'poultry', 'fish', 'egg']);
 const ofPlants = new Set<Food['kind']>(['fruit', 'vegetable', 'dry', 'canned', 'frozen']);
+const staples = new Set([
+  'white-rice',
+  'brown-rice',
+  'pasta-dry',
+  'egg-noodles-dry',
+  'dried-beans',
+  'lentils',
+  'split-peas',
+  'quinoa',
+  'barley',
+  'oatmeal',
+]);
+
 const freshKinds = new Set<Food['kind']>(['meat', 'poultry', 'fish', 'vegetable', 'fruit']);
 
 /** A raw meat that thawed in the fridge keeps a day or two; whole cuts of red meat 3 to 5 days; what is cooked 3 to 4 days. */
@@ -28,8 +41,9 @@ const thawedCooked: Range = { from: 3, to: 4, unit: 'day' };
  */
 export function rowFor(named: Food, state: State, place: Place): Row {
   const food = actualFood(named, state, place);
-  const slot: Slot = state === 'opened' && place !== 'freezer' ? `${place}Opened` : place;
-  const own = spanIn(food, state, place, slot);
+  const open: Slot = state === 'opened' && place !== 'freezer' ? `${place}Opened` : place;
+  const slot = food.times[open] === undefined && food.kind !== 'canned' ? place : open;
+  const own = spanIn(food, state, place, open);
   // What keeps in the pantry keeps at least as long in the fridge.
   const borrowed = own === undefined && place === 'fridge' && food.needsCold !== 'always' && !mustClose(food, state);
   const span = borrowed ? food.times.pantry : own;
@@ -43,6 +57,8 @@ const mustClose = ({ needsCold }: Food, state: State) => needsCold === 'opened' 
 
 function actualFood(named: Food, state: State, place: Place): Food {
   const { kind } = named;
+  // An open bag of rice is in the cupboard; what is open in the fridge was cooked or in a can.
+  if (staples.has(named.id) && state === 'opened' && place === 'fridge') return leftoverOf(named);
   if (state === 'cooked') return named.state !== 'cooked' && isCookedFrom(named) ? leftoverOf(named) : named;
   const isFresh = freshKinds.has(kind) && (named.state === 'raw' || named.state === 'fresh');
   if (!isFresh || (state !== 'unopened' && state !== 'opened')) return named;
@@ -54,19 +70,6 @@ function actualFood(named: Food, state: State, place: Place): Food {
 
 const cookedKinds = new Set<Food['kind']>(['meat', 'poultry', 'fish', 'egg', 'vegetable', 'fruit', 'canned', 'frozen']);
 const isCookedFrom = ({ kind, id }: Food) => cookedKinds.has(kind) || staples.has(id);
-
-const staples = new Set([
-  'white-rice',
-  'brown-rice',
-  'pasta-dry',
-  'egg-noodles-dry',
-  'dried-beans',
-  'lentils',
-  'split-peas',
-  'quinoa',
-  'barley',
-  'oatmeal',
-]);
 
 function leftoverOf({ id, kind }: Food): Food {
   if (id === 'white-rice' || id === 'brown-rice') return foodWith('cooked-rice');

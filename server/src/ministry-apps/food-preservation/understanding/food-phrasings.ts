@@ -1,13 +1,10 @@
 import type { PhrasingSet } from '../../../understanding/nearest.ts';
 import { foods } from '../data/foods/index.ts';
 
-/** Other names that are compared by meaning for each food; a name that is written out is found without them. */
-const NAMES = 2;
-
-/** The names of the storage table, for words that aren't in it. */
+/** The names of the storage table, for words that aren't in it. Other names are found as they are written. */
 export const foodNames: PhrasingSet = {
   id: 'food-names',
-  phrasings: foods.flatMap(({ id, name, aliases }) => [name, ...aliases.slice(0, NAMES)].map((text) => ({ id, text }))),
+  phrasings: foods.map(({ id, name }) => ({ id, text: name })),
 };
 
 const worries = {
@@ -24,6 +21,9 @@ const worries = {
     'the fridge door was open all night',
     'I left it out to thaw on the counter',
     'it was in my lunch bag all day',
+    'we lost power and it thawed',
+    'it stayed in the rice cooker since yesterday',
+    'in the slow cooker that was turned off',
   ],
   signs: [
     'it smells bad',
@@ -52,26 +52,32 @@ const worries = {
     'I took a bite before I noticed',
   ],
   none: [
-    'chicken soup from Sunday',
-    'half a pot of chili in the fridge',
-    'a jar of pickles',
-    'leftover spaghetti',
-    'ground beef from the store',
-    'my home canned green beans',
-    'an opened can of beans',
-    'milk past its date',
-    'how long does cooked rice keep',
-    'a bag of frozen peas',
-    'ham from Christmas dinner',
-    'eggs from my neighbor',
-    'is this chicken still good',
-    'can I still eat this soup',
+    'from Sunday',
+    'in the fridge since Tuesday',
+    'half a pot in the fridge',
+    'a jar of',
+    'from the store',
+    'my home canned',
+    'an opened can of',
+    'past its date',
+    'expired three days ago',
+    'how long does it keep',
+    'a bag of frozen',
+    'from Christmas dinner',
+    'from my neighbor',
+    'is this still good',
+    'can I still eat this',
+    'made on Monday',
+    'opened last week',
+    'leftover from a restaurant',
+    'for sandwiches',
+    'that my aunt canned',
   ],
 } as const;
 
 export type Worry = Exclude<keyof typeof worries, 'none'>;
 
-/** What a text can say beside the food's name, with plain descriptions to tell it from. */
+/** What a text can say beside the names of foods, which are taken out of it first, with plain descriptions to tell it from. */
 export const foodWorries: PhrasingSet = {
   id: 'food-worries',
   phrasings: Object.entries(worries).flatMap(([id, texts]) => texts.map((text) => ({ id, text }))),

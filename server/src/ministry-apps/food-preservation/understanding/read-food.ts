@@ -1,14 +1,16 @@
-import { type Near, sureOf } from '../../../understanding/nearest.ts';
 import type { Understanding } from '../../../understanding/understanding.ts';
 import type { Food } from '../data/food.ts';
 import { foodWith } from '../data/foods/index.ts';
-import { foodsIn, wordsOf } from '../solve/find-foods.ts';
+import { besideFoods, foodsIn } from '../solve/find-foods.ts';
 import { foodNames, foodWorries, type Worry } from './food-phrasings.ts';
 
-/** Above the floor and ahead by the margin the nearest name is taken; above the lower floor it is offered. */
-const SURE = { floor: 0.72, margin: 0.08 };
-const OFFERED = 0.45;
-const MOST_OFFERED = 6;
+/** From here on the nearest names are offered; a nearest name is never taken without asking. */
+const OFFERED = 0.62;
+const MOST_OFFERED = 5;
+/** From here on a text says something that is asked about. */
+const WORRIED = 0.55;
+/** Words beside the food with which a text says more than a name. */
+const SAID = 2;
 
 /** What a text says of a food. */
 export interface FoodReading {
@@ -20,24 +22,17 @@ export interface FoodReading {
   worry?: Worry;
 }
 
-/** Reads which food is meant: by the names of the table first, then by meaning, with a floor. */
+/** Reads which food is meant: by the names of the table; for other words the likeliest, by meaning and with a floor. */
 export async function readFood(text: string, understanding: Understanding): Promise<FoodReading> {
   const foods = foodsIn(text);
-  const worry = await worryIn(text, understanding);
+  const worry = await worryIn(besideFoods(text), understanding);
   if (foods.length > 0) return { foods, likely: [], ...worry };
   const near = (await understanding.compare(foodNames, text))?.nearest(MOST_OFFERED) ?? [];
-  const sure = sureOf(near, SURE);
-  if (sure) return { foods: [foodWith(sure.id)], likely: [], ...worry };
-  const likely = near.filter(({ score }: Near) => score >= OFFERED).map(({ id }) => foodWith(id));
-  return { foods: [], likely, ...worry };
+  return { foods, likely: near.filter(({ score }) => score >= OFFERED).map(({ id }) => foodWith(id)), ...worry };
 }
 
-/** Words with which a text says more than a name. */
-const MORE_THAN_A_NAME = 4;
-const WORRIED = 0.5;
-
-async function worryIn(text: string, understanding: Understanding): Promise<{ worry?: Worry }> {
-  if (wordsOf(text).length < MORE_THAN_A_NAME) return {};
-  const [first] = (await understanding.compare(foodWorries, text))?.nearest(2) ?? [];
+async function worryIn(said: string, understanding: Understanding): Promise<{ worry?: Worry }> {
+  if (said.split(' ').length < SAID) return {};
+  const [first] = (await understanding.compare(foodWorries, said))?.nearest(1) ?? [];
   return first && first.id !== 'none' && first.score >= WORRIED ? { worry: first.id as Worry } : {};
 }

@@ -9,14 +9,14 @@ export const cookedAndDeli = [
     foodKeeper,
     cooked,
     `
-Leftovers with meat, fish, poultry or egg | leftovers, leftover meat, cooked meat, cooked beef, meat loaf, meatloaf, takeout, take-out, chinese food, doggie bag, leftover steak, cooked pork, meatballs, tacos, burrito, cooked hamburger, pulled pork | f 3-4d, z 2-3m
+Leftovers with meat, fish, poultry or egg | leftovers, leftover meat, cooked meat, cooked beef, meat loaf, meatloaf, takeout, take-out, chinese food, doggie bag, leftover steak, cooked pork, meatballs, tacos, burrito, cooked hamburger, pulled pork, goulash, sloppy joes, stir fry, curry, chicken curry, beef stroganoff, egg rolls, spring rolls, dumplings, potstickers, samosas, tamales, empanadas, fajitas, quesadilla, gyro, kebab cooked, stuffed peppers, cabbage rolls, pierogi, lo mein, pad thai, orange chicken, jambalaya, paella, biscuits and gravy, corned beef and cabbage | f 3-4d, z 2-3m
 Leftovers without meat | cooked vegetables, leftover vegetables, vegetable dish, cooked potatoes, mashed potatoes, baked potato, french fries cooked, vegetable curry | f 3-4d, z 1-2m
 Cooked rice | rice cooked, leftover rice, fried rice, steamed rice | f 3-4d, z 1-2m
 Cooked pasta | leftover pasta, spaghetti cooked, macaroni cooked, noodles cooked, mac and cheese, macaroni and cheese, lasagna | f 3-4d, z 1-2m
 Cooked beans | boiled beans, leftover beans, baked beans homemade, refried beans homemade | f 3-4d, z 1-2m
 Cooked grains | cooked quinoa, cooked oatmeal, cooked barley, oatmeal cooked, grits cooked | f 3-4d, z 1-2m
-Soup or stew | soup, stew, chili, chowder, gumbo, chicken soup, vegetable soup, beef stew, bean soup | f 3-4d, z 2-3m
-Casserole | casseroles, tuna casserole, hot dish, shepherds pie, pot pie, enchiladas | f 3-4d, z 2-3m
+Soup or stew | soup, stew, chili, chowder, gumbo, chicken soup, vegetable soup, beef stew, bean soup, pho, ramen soup, borscht, jambalaya soup, chicken and dumplings, posole, menudo, etouffee | f 3-4d, z 2-3m
+Casserole | casseroles, tuna casserole, hotdish, hot dish, shepherds pie, pot pie, enchiladas | f 3-4d, z 2-3m
 Cooked chicken or turkey | cooked chicken, cooked turkey, cooked poultry, baked chicken, roast chicken, grilled chicken, leftover turkey, leftover chicken, chicken leftovers | f 3-4d, z 2-3m
 Fried chicken | chicken nuggets cooked, chicken patties cooked, chicken nuggets, fried chicken bucket | f 3-4d, z 1-3m
 Rotisserie chicken | store roasted chicken, costco chicken | f 3-4d, z 4m

@@ -35,7 +35,7 @@ Hard cheese | cheddar, swiss cheese, block cheese, parmesan block, colby, gouda,
 Parmesan, grated | grated parmesan, parmesan, romano | f 12m | quality warm nofreeze
 Shredded cheese | shredded cheddar, shredded mozzarella, bag of cheese | f 1m, z 3-4m
 Processed cheese slices | american cheese, cheese slices, kraft singles, velveeta | f 3-4w | quality warm nofreeze
-Soft cheese | brie, camembert, goat cheese, feta, fresh mozzarella, queso fresco, blue cheese, mozzarella, queso | f 1-2w, z 6m
+Soft cheese | brie, camembert, goat cheese, feta, fresh mozzarella, queso fresco, blue cheese, mozzarella, queso, paneer | f 1-2w, z 6m
 String cheese | cheese sticks, mozzarella sticks | f 5m, fo 1w
 Nacho cheese from a jar | cheese dip, queso dip, cheese sauce | p 2y, fo 2w | cold-opened nofreeze
 Coffee creamer, liquid | creamer, liquid creamer | f 3w | nofreeze

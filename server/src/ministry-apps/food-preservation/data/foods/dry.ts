@@ -11,7 +11,7 @@ export const dryGoods = [
     `
 White rice | rice, jasmine rice, basmati, wild rice, long grain rice, instant rice | p 2y, po 1y, fo 6m
 Brown rice | whole grain rice | p 1y, po 6m, fo 6m
-Dried beans | pinto beans, black beans dried, navy beans, kidney beans dried, dry beans, great northern beans, black beans, bag of beans, chickpeas dried | p 1-2y, po 1y
+Dried beans | beans, pinto beans, black beans dried, navy beans, kidney beans dried, dry beans, great northern beans, black beans, bag of beans, chickpeas dried | p 1-2y, po 1y
 Lentils | dried lentils, red lentils | p 1y, po 1y
 Split peas | dried peas, dry split peas | p 1y, po 1y
 Pasta, dry | pasta, spaghetti, macaroni, penne, noodles, dry pasta | p 2y, po 1y
@@ -83,7 +83,7 @@ Freeze-dried food in cans | freeze dried food, emergency food buckets, mre, moun
 Bread from the store | bread, loaf of bread, sliced bread, white bread, wheat bread, rolls, buns, hamburger buns, hot dog buns | p 3-5d, f 2-3w, z 3-5m
 Bread, homemade | homemade bread, fresh bread, bakery bread, french bread | p 3-5d, z 2-3m
 Bagels | bagel, english muffins | p 1-2d, z 3m
-Flour tortillas | tortillas, wraps, flat bread, pita | p 3m, f 3m, z 6m
+Flour tortillas | tortillas, flat bread, pita, naan | p 3m, f 3m, z 6m
 Corn tortillas | corn tortilla | p 25-45d, f 60-90d
 Cakes and cupcakes | cake, cupcakes, birthday cake, sheet cake, pound cake | p 3-7d, f 7-10d, z 6m
 Muffins | muffin, quick bread, banana bread, zucchini bread | p 3-7d, z 2-3m
