@@ -13,7 +13,7 @@ export interface InventoryLine {
   /** The row of the table, when the name is in it. */
   food?: Food;
   verdict?: Verdict;
-  /** Cautious day by which it is eaten; for food of the shelf or the freezer, at its best. Absent when unknown. */
+  /** Cautious day by which it is eaten; for food from the pantry or the freezer, at its best. Absent when unknown. */
   eatBy?: Day;
   /** Place in the order: 0 throw out, 1 today, 2 by its day, 3 without a day. */
   rank: 0 | 1 | 2 | 3;

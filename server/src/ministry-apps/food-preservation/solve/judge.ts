@@ -89,7 +89,7 @@ export function mustBeCold({ needsCold, kind }: Food, state: State): boolean {
 /**
  * Judges one food. Order: signs of spoilage, jars from home, time above 40 °F, then days. Days count from midnight to
  * midnight; a range of "3-4 days" from Monday lets it be kept through Wednesday, used on Thursday and Friday, and ends then.
- * Whoever gets sick faster has the shorter end as the last day. What can't be known is never "keep" for food that has to be cold.
+ * For anyone who gets sick faster, the shorter end is the last day. What can't be known is never "keep" for food that has to be cold.
  */
 export function judge(asked: Case, today: Day): Verdict {
   const given = asked.state === 'home-canned' ? { ...asked, food: inHomeJar(asked.food) } : asked;

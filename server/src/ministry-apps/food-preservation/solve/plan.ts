@@ -41,7 +41,7 @@ export interface PlanResult {
 const weeksFor = (days: number) => Math.max(1, Math.min(52, Math.ceil(days / 7)));
 
 /**
- * Plans a store of shelf food. A package counts its share of the group's amount for all people and days, in whole tenths of a unit;
+ * Plans a store of food that needs no cold. A package counts its share of the group's amount for all people and days, in whole tenths of a unit;
  * packages are rounded up, so that no group falls short. Babies under 1 eat none of it.
  */
 export function planStore(
