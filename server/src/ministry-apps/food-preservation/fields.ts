@@ -7,14 +7,18 @@ export type Mode = (typeof modes)[number];
 export const states = ['raw', 'cooked', 'unopened', 'opened', 'thawed', 'home-canned'] as const;
 export type State = (typeof states)[number];
 
-/** Time above 40 °F in all: the counter, a warm car, a power cut. */
-export const warmths = ['no', 'to-1', 'to-2', 'over-2', 'unknown'] as const;
+/** Time above 40 °F in all: the counter, a warm car, a power cut. `hot`: more than 1 hour above 90 °F. */
+export const warmths = ['no', 'to-2', 'hot', 'over-2', 'unknown'] as const;
 export type Warmth = (typeof warmths)[number];
 
 export const methods = ['unsure', 'freeze', 'dry', 'water-bath', 'pressure', 'ferment', 'vacuum', 'other'] as const;
 export type Method = (typeof methods)[number];
 
-export const signs = ['bulging', 'seal', 'dent', 'mold', 'smell'] as const;
+/** How a jar from home was canned; it is asked only for such a jar. */
+export const cannings = ['pressure', 'water-bath', 'unknown'] as const;
+export type Canning = (typeof cannings)[number];
+
+export const signs = ['bulging', 'dent', 'mold', 'smell'] as const;
 export type Sign = (typeof signs)[number];
 
 const onJudging = { field: 'mode', is: ['safe'] } as const;
@@ -32,26 +36,15 @@ export const fields = {
   place: field.choice(places, onSafe),
   since: field.day({ optional: true, ...onSafe }),
   warm: field.choice(warmths, { initial: 'no', ...onCheck }),
-  cannedHow: field.choice(['pressure', 'water-bath', 'unknown'], {
-    initial: 'unknown',
-    showWhen: { field: 'state', is: ['home-canned'] },
-  }),
   method: field.choice(methods, { initial: 'unsure', showWhen: { field: 'mode', is: ['preserve'] } }),
   altitude: field.number({ min: -300, max: 14_000, ...onCanning }),
   jar: field.choice(['pint', 'quart', 'half-pint', 'bigger'], { initial: 'pint', ...onCanning }),
-  canner: field.choice(['unsure', 'dial', 'weighted'], {
-    initial: 'unsure',
-    half: true,
-    showWhen: { field: 'method', is: ['pressure'] },
-  }),
   hours: field.number({ min: 0, max: 720, decimals: 1, ...onPower }),
   freezer: field.choice(['full', 'half', 'none'], { initial: 'half', ...onPower }),
   doors: field.choice(['closed', 'opened'], { initial: 'closed', ...onPower }),
-  frozen: field.choice(['unknown', 'hard', 'crystals', 'thawed'], { initial: 'unknown', ...onPower }),
   fridgeTemp: field.number({ min: 0, max: 110, optional: true, ...onPower }),
   adults: field.number({ min: 0, max: 50, initial: 2, ...onPlan }),
   children: field.number({ min: 0, max: 50, initial: 0, ...onPlan }),
-  toddlers: field.number({ min: 0, max: 20, initial: 0, ...onPlan }),
   babies: field.number({ min: 0, max: 10, initial: 0, ...onPlan }),
   days: field.number({ min: 3, max: 365, initial: 90, ...onPlan }),
   items: field.records({
@@ -65,14 +58,15 @@ export const fields = {
       since: field.day({ optional: true, half: true }),
       labelDate: field.day({ optional: true, half: true }),
       opened: field.toggle({ optional: true }),
-      count: field.text({ max: 20, optional: true, more: true }),
     },
   }),
-  signs: field.choices(signs, { optional: true, more: true, showWhen: onCheck.showWhen }),
-  hot: field.toggle({ optional: true, more: true, showWhen: onCheck.showWhen }),
+  sign: field.choice(['none', ...signs], { initial: 'none', more: true, ...onCheck }),
   labelDate: field.day({ optional: true, more: true, half: true, showWhen: onCheck.showWhen }),
   ate: field.choice(['no', 'well', 'sick', 'nerves'], { initial: 'no', more: true, ...onSafe }),
   risk: field.toggle({ optional: true, more: true, showWhen: onJudging }),
 };
 
 export type FoodInput = InputOf<typeof fields>;
+
+/** The sign that was chosen, as a list. */
+export const signsIn = ({ sign = 'none' }: Pick<FoodInput, 'sign'>): readonly Sign[] => (sign === 'none' ? [] : [sign]);

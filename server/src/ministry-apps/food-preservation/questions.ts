@@ -1,7 +1,7 @@
 import { type FieldSpecs, field } from '@lampstand/sdk/app';
 import { type AppContext, type Ask, answersTo, ask } from './../contract.ts';
 import type { Food } from './data/food.ts';
-import { signs, warmths } from './fields.ts';
+import { cannings, signs, warmths } from './fields.ts';
 import type { Worry } from './understanding/food-phrasings.ts';
 import { words } from './words.en.ts';
 
@@ -20,6 +20,11 @@ const dateFields = { dated: field.choice(['ahead', 'past', 'none'], { display: '
 export const askDate = () => ask(dateFields, { dated: words.questions.dated }, words.questions.whyDate);
 export const answeredDate = (context: Pick<AppContext, 'answers'>) => answersTo(dateFields, context)?.dated;
 
+const cannedFields = { cannedHow: field.choice(cannings, { display: 'options' }) };
+/** Asks how a jar from home was canned. */
+export const askCanned = () => ask(cannedFields, { cannedHow: words.questions.cannedHow }, words.questions.whyCanned);
+export const answeredCanned = (context: Pick<AppContext, 'answers'>) => answersTo(cannedFields, context)?.cannedHow;
+
 const warmFields = { warmHow: field.choice(warmths, { display: 'options' }) };
 const signFields = { sign: field.choice([...signs, 'none'], { display: 'options' }) };
 const ateFields = { ateHow: field.choice(['no', 'well', 'sick', 'nerves'], { display: 'options' }) };
@@ -37,7 +42,7 @@ export function answeredWorry(context: Pick<AppContext, 'answers'>) {
   const warm = answersTo(warmFields, context)?.warmHow;
   const ate = answersTo(ateFields, context)?.ateHow;
   return {
-    ...(sign === undefined ? {} : { signs: sign === 'none' ? [] : [sign] }),
+    ...(sign === undefined ? {} : { sign }),
     ...(warm === undefined ? {} : { warm }),
     ...(ate === undefined ? {} : { ate }),
   };

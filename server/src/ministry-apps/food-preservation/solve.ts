@@ -2,8 +2,17 @@ import { type Day, dayOf } from '../../app-kit/index.ts';
 import type { AppContext, Ask } from '../contract.ts';
 import type { Food, Place } from './data/food.ts';
 import { foodWith, hasFood } from './data/foods/index.ts';
-import type { FoodInput, Mode, Sign, State, Warmth } from './fields.ts';
-import { answeredDate, answeredWorry, askDate, askFood, askWorry, OTHER } from './questions.ts';
+import { type Canning, type FoodInput, type Mode, type Sign, type State, signsIn, type Warmth } from './fields.ts';
+import {
+  answeredCanned,
+  answeredDate,
+  answeredWorry,
+  askCanned,
+  askDate,
+  askFood,
+  askWorry,
+  OTHER,
+} from './questions.ts';
 import { type Donation, judgeDonation } from './solve/donate.ts';
 import { eatFirst, type InventoryLine, plainName } from './solve/inventory.ts';
 import { type Case, judge, type Verdict } from './solve/judge.ts';
@@ -37,7 +46,6 @@ export interface StrictCase {
   state: State;
   place: Place;
   warm: Warmth;
-  hot: boolean;
   signs: readonly Sign[];
   risk: boolean;
   /** The verdict is that of the strictest of several foods. */
@@ -73,7 +81,7 @@ async function solveFood(
   const reading = await readFood(input.food ?? '', context.understanding);
   // A cooked dish is a leftover, whatever its name.
   const cooked = mode === 'safe' && input.state === 'cooked';
-  const foods = cooked ? reading.foods : meant(reading, context);
+  const foods = cooked || isUrgent(input) ? reading.foods : meant(reading, context);
   if (!foods) return askFood(reading.likely);
   const common = { input, today, typed, foods };
   if (mode === 'store') return { ...common, mode };
@@ -93,23 +101,29 @@ function meant({ foods, likely }: FoodReading, { answers }: AppContext): readonl
 function judgeFoods(common: Common & { mode: 'safe' }, { worry }: FoodReading, context: AppContext): Solved | Ask {
   const { input, foods, today } = common;
   const said = answeredWorry(context);
-  if (worry && isUsual(input, worry) && Object.keys(said).length === 0) return askWorry(worry);
+  // Someone who is sick gets the answer, and no question first.
+  const asks = !isUrgent({ ...input, ...said });
+  if (asks && worry && isUsual(input, worry) && Object.keys(said).length === 0) return askWorry(worry);
   const {
     state = 'cooked',
     place = 'fridge',
     warm = 'no',
-    hot = false,
-    signs = [],
+    sign = 'none',
     ate = 'no',
     risk = false,
   } = {
     ...input,
     ...said,
   };
-  const strict = { state, place, warm, hot, signs, risk, several: foods.length > 1 };
+  const cannedHow = answeredCanned(context);
+  if (asks && state === 'home-canned' && cannedHow === undefined) return askCanned();
+  const strict = { state, place, warm, signs: signsIn({ sign }), risk, several: foods.length > 1 };
   const dated = answeredDate(context);
-  const judged = judgedFoods(foods, state).map((food) => judge(caseOf(input, food, strict, dated), today));
-  if (judged.some(({ rule }) => rule === 'label-none') && dated === undefined && state !== 'opened') return askDate();
+  const judged = judgedFoods(foods, state).map((food) =>
+    judge(caseOf(input, food, strict, { dated, cannedHow }), today),
+  );
+  if (asks && judged.some(({ rule }) => rule === 'label-none') && dated === undefined && state !== 'opened')
+    return askDate();
   const [verdict] = judged.sort(
     (a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || compare(a.until ?? '9999', b.until ?? '9999'),
   );
@@ -122,17 +136,26 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const judgedFoods = (foods: readonly Food[], state: State): readonly Food[] =>
   foods.length > 0 ? foods : state === 'cooked' ? [foodWith('leftovers-with-meat-fish-poultry-or-egg')] : [];
 
-function caseOf(input: FoodInput, food: Food, strict: StrictCase, dated: 'ahead' | 'past' | 'none' | undefined): Case {
-  const { since, labelDate, cannedHow = 'unknown' } = input;
+/** What was answered to the questions beside the form. */
+interface Answered {
+  dated: 'ahead' | 'past' | 'none' | undefined;
+  cannedHow: Canning | undefined;
+}
+
+function caseOf(input: FoodInput, food: Food, strict: StrictCase, answered: Answered): Case {
+  const { since, labelDate } = input;
+  const { dated, cannedHow = 'unknown' } = answered;
   const refused = refusalIn(input.food ?? '') !== undefined || food.id === 'garlic-in-oil-homemade';
   return { ...strict, food, since, labelDate, labelSays: dated, cannedHow, refused };
 }
 
+const isUrgent = ({ ate }: Pick<FoodInput, 'ate'>) => ate === 'sick' || ate === 'nerves';
+
 /** Whether the form's field for a worry was left at its usual value. */
 function isUsual(
-  { warm = 'no', signs = [], ate = 'no' }: FoodInput,
+  { warm = 'no', sign = 'none', ate = 'no' }: FoodInput,
   worry: NonNullable<FoodReading['worry']>,
 ): boolean {
   if (worry === 'warm') return warm === 'no';
-  return worry === 'signs' ? signs.length === 0 : ate === 'no';
+  return worry === 'signs' ? sign === 'none' : ate === 'no';
 }

@@ -85,14 +85,10 @@ export const preserveWords = {
     fill: (headspace: string) =>
       `Fill hot, clean jars. Leave ${headspace} of space at the top. Take out air bubbles, wipe the rims, and put on lids and bands, finger tight.`,
     acid: 'Put acid into each jar first: bottled lemon juice, 1 tablespoon a pint or 2 tablespoons a quart. Not fresh lemons: their acid differs.',
-    pressureSteps: (minutes: number, dial: number, weight: number, canner: 'unsure' | 'dial' | 'weighted') => [
+    pressureSteps: (minutes: number, dial: number, weight: number) => [
       'Set the jars on the rack in 2 to 3 inches of hot water, or as your canner’s book says. Lock the lid.',
       'Heat it. Let steam stream out of the open vent for a full 10 minutes. Then close the vent or set the weight.',
-      canner === 'dial'
-        ? `When the dial shows ${dial} pounds, start the clock: ${minutes} minutes.`
-        : canner === 'weighted'
-          ? `When the ${weight}-pound weight rocks or jiggles as your canner’s book says, start the clock: ${minutes} minutes.`
-          : `When the dial shows ${dial} pounds, or the ${weight}-pound weight rocks, start the clock: ${minutes} minutes.`,
+      `When the dial shows ${dial} pounds, or the ${weight}-pound weight rocks as your canner’s book says, start the clock: ${minutes} minutes.`,
       'If the pressure falls below that at any time, bring it back and start the clock again from zero.',
       'Turn off the heat. Let the canner cool by itself until the pressure is zero: never under water. Wait 10 minutes, and open the lid away from you.',
     ],
@@ -149,13 +145,8 @@ export const powerWords = {
   } satisfies { readonly [result in FridgeResult]: string },
   freezer: {
     none: '',
-    hard: 'Frozen hard: all of it is safe.',
-    crystals:
-      'With ice crystals, or at 40 °F or colder, it’s safe. Freeze it again or cook it. It can lose some taste.',
-    thawed:
-      'Thawed and not cold: throw out what was above 40 °F for more than 2 hours. If you don’t know how long, throw it out. The list below says what can stay.',
     holding: 'Closed, it still holds. Don’t open it to look.',
-    look: 'Look at each package when the power is back. With ice crystals, or at 40 °F or colder: freeze it again. Thawed and warmer for more than 2 hours: throw it out.',
+    look: 'Look at each package when the power is back. Frozen hard, with ice crystals, or at 40 °F or colder: freeze it again or cook it. Thawed and warmer than 40 °F for more than 2 hours, or no one knows: throw it out. The list below says what can stay.',
   } satisfies { readonly [result in FreezerResult]: string },
   throwOut:
     'Throw out meat, poultry, fish, eggs, milk, soft cheese, leftovers, cooked and cut vegetables, cut fruit, and everything that says “keep refrigerated”. Keep butter, hard cheese, whole fruit and vegetables, bread, jam, ketchup, mustard and pickles. The whole list is below.',

@@ -56,6 +56,15 @@ export const words = {
       label: 'What does the date say?',
       options: { ahead: 'It’s today or later', past: 'It has passed', none: 'There’s no date' },
     },
+    whyCanned: 'A jar from home is only as safe as the way it was canned.',
+    cannedHow: {
+      label: 'How was it canned?',
+      options: {
+        pressure: 'Pressure canner, by a tested recipe for my altitude',
+        'water-bath': 'Boiling water, by a tested recipe for my altitude',
+        unknown: 'Another way, or I don’t know',
+      },
+    },
     worries: {
       why: {
         warm: 'It sounds as if it was out of the cold. The hours decide.',

@@ -153,7 +153,7 @@ export const guidance = {
   },
   'food-groups': {
     title: 'Amounts by food group',
-    text: 'Amounts for a day come from the Healthy US-Style pattern: 1,000 calories for a child of 1 to 3, 1,800 for one of 4 to 13, 2,000 for everyone older. Someone who works hard needs more.',
+    text: 'Amounts for a day come from the Healthy US-Style pattern: 1,800 calories for a child of 1 to 13, 2,000 for everyone older. Small children need less, and someone who works hard needs more.',
     source: 'Dietary Guidelines for Americans, 2020–2025, USDA and HHS',
     url: 'https://www.dietaryguidelines.gov',
     ...checked,

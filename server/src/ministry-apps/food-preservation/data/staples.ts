@@ -1,5 +1,5 @@
 /** Amounts of food for a day, by age, in the units of the food groups. Source: `food-groups` in the guidance table. */
-export const ages = ['adults', 'children', 'toddlers'] as const;
+export const ages = ['adults', 'children'] as const;
 export type Age = (typeof ages)[number];
 
 export const groups = ['grains', 'vegetables', 'fruit', 'protein', 'dairy', 'oil'] as const;
@@ -9,7 +9,6 @@ export type Group = (typeof groups)[number];
 export const dailyTenths: { readonly [age in Age]: { readonly [group in Group]: number } } = {
   adults: { grains: 60, vegetables: 25, fruit: 20, protein: 55, dairy: 30, oil: 270 },
   children: { grains: 60, vegetables: 25, fruit: 15, protein: 50, dairy: 30, oil: 240 },
-  toddlers: { grains: 30, vegetables: 10, fruit: 10, protein: 20, dairy: 20, oil: 150 },
 };
 
 /** A food for the long-term plan. */

@@ -52,10 +52,7 @@ export function canningSections(canning: Canning, name: string, today: Day): Sec
     section(
       'begin',
       say.begin,
-      [
-        checklist([...say.beginItems, isPressure && canning.canner !== 'weighted' && say.dialCheck]),
-        prose([say.recipe]),
-      ],
+      [checklist([...say.beginItems, isPressure && say.dialCheck]), prose([say.recipe])],
       close,
     ),
     section(
@@ -75,7 +72,7 @@ function fillSteps(canning: Canning): (string | undefined | false)[] {
   if (canning.way === 'water-bath')
     return [canning.canning.process.acid && say.acid, say.fill(process.headspace), ...say.waterSteps(step.minutes)];
   const { dial, weight } = canning.canning;
-  return [say.fill(process.headspace), ...say.pressureSteps(step.minutes, dial, weight, canning.canner)];
+  return [say.fill(process.headspace), ...say.pressureSteps(step.minutes, dial, weight)];
 }
 
 function stats(canning: Canning): Block {
@@ -85,8 +82,7 @@ function stats(canning: Canning): Block {
   if (canning.way === 'water-bath') return { type: 'stat', items: [minutes] };
   const dial = { value: say.pounds(canning.canning.dial), label: say.dialLabel };
   const weight = { value: say.pounds(canning.canning.weight), label: say.weightLabel };
-  const shown = canning.canner === 'dial' ? [dial] : canning.canner === 'weighted' ? [weight] : [dial, weight];
-  return { type: 'stat', items: [minutes, ...shown] };
+  return { type: 'stat', items: [minutes, dial, weight] };
 }
 
 function pressureTable({ process, step }: PressureCanning): TableBlock {

@@ -77,7 +77,6 @@ const shortened = (names: readonly string[]) =>
 
 function table(lines: readonly InventoryLine[], today: string): TableBlock {
   const { food, place, by, todo } = texts.columns;
-  const counted = lines.some(({ count }) => count);
   return {
     type: 'table',
     caption: texts.table,
@@ -88,9 +87,6 @@ function table(lines: readonly InventoryLine[], today: string): TableBlock {
       todoOf(line),
       words.slots[line.item.place],
     ]),
-    ...(counted
-      ? { notes: Object.fromEntries(lines.flatMap(({ count }, index) => (count ? [[index, count]] : []))) }
-      : {}),
     visibleRows: VISIBLE,
   };
 }

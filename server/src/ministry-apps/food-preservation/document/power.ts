@@ -62,11 +62,11 @@ function fridgeBlock({ fridge, fridgeLeft }: PowerResult, bad: boolean) {
 function freezerBlock({ freezer, freezerLeft, holds }: PowerResult, full: boolean) {
   if (freezer === 'none') return undefined;
   const text = paragraphOf([
-    (freezer === 'holding' || freezer === 'look') && texts.holds(holds, full),
+    texts.holds(holds, full),
     texts.freezer[freezer],
     freezer === 'holding' && freezerLeft > 0 && texts.left(freezerLeft),
   ]);
-  return callout(freezer === 'thawed' ? 'caution' : 'next', text, { title: texts.freezerTitle });
+  return callout('next', text, { title: texts.freezerTitle });
 }
 
 function helpBlock() {

@@ -1,6 +1,6 @@
 import type { Day } from '../../../app-kit/index.ts';
 import type { Food } from '../data/food.ts';
-import type { FoodInput } from '../fields.ts';
+import { type FoodInput, signsIn } from '../fields.ts';
 import { mustBeCold } from './judge.ts';
 
 export type DonationOutcome = 'take' | 'ask' | 'refuse';
@@ -57,9 +57,10 @@ const refused = new Set<DonationRule>([
 const asked = new Set<DonationRule>(['past-shelf', 'cold', 'unknown']);
 
 function ruleOf(input: FoodInput, food: Food | undefined, today: Day): DonationRule {
-  const { state, signs = [], warm, labelDate } = input;
+  const { state, warm, labelDate } = input;
+  const signs = signsIn(input);
   if (state === 'home-canned') return 'home-canned';
-  if (signs.includes('bulging') || signs.includes('seal')) return 'can';
+  if (signs.includes('bulging')) return 'can';
   if (signs.includes('mold') || signs.includes('smell')) return 'spoiled';
   if (signs.includes('dent')) return 'dent';
   if (state === 'opened') return 'opened';

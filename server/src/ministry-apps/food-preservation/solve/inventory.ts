@@ -9,7 +9,6 @@ export type Item = NonNullable<FoodInput['items']>[number];
 export interface InventoryLine {
   item: Item;
   name: string;
-  count: string;
   /** The row of the table, when the name is in it. */
   food?: Food;
   verdict?: Verdict;
@@ -33,11 +32,10 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function lineOf(item: Item, today: Day): InventoryLine {
   const name = plainName(item.food) || '?';
-  const count = plainName(item.count ?? '');
   const [food] = foodsIn(item.food);
   if (!food) {
     const known = item.labelDate === undefined ? {} : { eatBy: item.labelDate };
-    return { item, name, count, ...known, rank: item.labelDate === undefined ? 3 : 2 };
+    return { item, name, ...known, rank: item.labelDate === undefined ? 3 : 2 };
   }
   const verdict = judge(
     {
@@ -47,7 +45,6 @@ function lineOf(item: Item, today: Day): InventoryLine {
       since: item.since,
       labelDate: item.labelDate,
       warm: 'no',
-      hot: false,
       signs: [],
       cannedHow: 'unknown',
       refused: false,
@@ -56,7 +53,7 @@ function lineOf(item: Item, today: Day): InventoryLine {
     today,
   );
   const eatBy = eatByOf(verdict, item, today);
-  return { item, name, count, food, verdict, ...(eatBy === undefined ? {} : { eatBy }), rank: rankOf(verdict, eatBy) };
+  return { item, name, food, verdict, ...(eatBy === undefined ? {} : { eatBy }), rank: rankOf(verdict, eatBy) };
 }
 
 /** A row of the list says no more than "opened"; the rest comes from the food. */

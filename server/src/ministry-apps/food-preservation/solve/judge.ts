@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../../../app-kit/index.ts';
 import { hasPressureProcess } from '../data/canning.ts';
 import type { Food, Place } from '../data/food.ts';
-import type { Sign, State, Warmth } from '../fields.ts';
+import type { Canning, Sign, State, Warmth } from '../fields.ts';
 import { inHomeJar } from './home-canned.ts';
 import { type Row, rowFor } from './row-for.ts';
 import { isRange, isShort, type RangeDays, rangeDays } from './spans.ts';
@@ -55,10 +55,8 @@ export interface Case {
   /** What the person says of a date on the package that wasn't entered. */
   labelSays?: 'ahead' | 'past' | 'none' | undefined;
   warm: Warmth;
-  /** It was above 90 °F where the food was warm. */
-  hot: boolean;
   signs: readonly Sign[];
-  cannedHow: 'pressure' | 'water-bath' | 'unknown';
+  cannedHow: Canning;
   /** It is something that has no tested process for jars, whatever the canner. */
   refused: boolean;
   /** Someone who gets sick faster will eat it. */
@@ -94,21 +92,21 @@ export function mustBeCold({ needsCold, kind }: Food, state: State): boolean {
 export function judge(asked: Case, today: Day): Verdict {
   const given = asked.state === 'home-canned' ? { ...asked, food: inHomeJar(asked.food) } : asked;
   const row = rowFor(given.food, given.state === 'home-canned' ? 'unopened' : given.state, given.place);
-  return (
-    bySigns(given, row) ??
+  const bad = bySigns(given, row);
+  if (bad) return bad;
+  const found =
     (given.state === 'home-canned' ? atHome(given, row, today) : undefined) ??
     byWarmth(given, row, today) ??
-    byDays(given, row, today)
-  );
+    byDays(given, row, today);
+  // Firm food can be saved from mold when nothing else speaks against it.
+  const saved = given.signs.includes('mold') && (found.outcome === 'keep' || found.outcome === 'use-today');
+  return saved ? { outcome: 'use-today', rule: 'sign-mold-firm', row } : found;
 }
 
 function bySigns({ signs, food }: Case, row: Row): Verdict | undefined {
-  if (signs.includes('bulging') || signs.includes('seal')) return { outcome: 'discard', rule: 'sign-can', row };
+  if (signs.includes('bulging')) return { outcome: 'discard', rule: 'sign-can', row };
   if (signs.includes('smell')) return { outcome: 'discard', rule: 'sign-smell', row };
-  if (signs.includes('mold'))
-    return firm.has(food.id)
-      ? { outcome: 'use-today', rule: 'sign-mold-firm', row }
-      : { outcome: 'discard', rule: 'sign-mold', row };
+  if (signs.includes('mold') && !firm.has(food.id)) return { outcome: 'discard', rule: 'sign-mold', row };
   return signs.includes('dent') ? { outcome: 'discard', rule: 'sign-dent', row } : undefined;
 }
 
@@ -143,16 +141,16 @@ function wrongProcess({ food, cannedHow, refused }: Case) {
   return food.acid === 'low' && !hasPressureProcess(food.id) ? 'home-untested' : undefined;
 }
 
-function byWarmth({ state, place, warm, hot, since }: Case, row: Row, today: Day): Verdict | undefined {
+function byWarmth({ state, place, warm, since }: Case, row: Row, today: Day): Verdict | undefined {
   const { food } = row;
   if (!mustBeCold(food, state)) return undefined;
   if (warm === 'over-2' && food.needsCold !== 'eight') return { outcome: 'discard', rule: 'warm-over-2', row };
-  if (warm === 'to-2' && hot) return { outcome: 'discard', rule: 'warm-over-1-hot', row };
+  if (warm === 'hot') return { outcome: 'discard', rule: 'warm-over-1-hot', row };
   if (warm === 'over-2') return { outcome: 'cannot-tell', rule: 'warm-eight', row };
   if (warm === 'unknown') return { outcome: 'cannot-tell', rule: 'warm-unknown', row };
   if (place !== 'pantry') return undefined;
   // It isn't in the cold: only a short time since today can be known to be short.
-  const short = (warm === 'to-1' || warm === 'to-2') && (since === undefined || since === today);
+  const short = warm === 'to-2' && (since === undefined || since === today);
   return short
     ? { outcome: 'use-today', rule: 'warm-now', row, until: today }
     : { outcome: 'discard', rule: 'not-cold', row };

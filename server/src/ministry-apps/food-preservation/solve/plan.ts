@@ -8,7 +8,6 @@ import { isRange, rangeDays } from './spans.ts';
 export interface Household {
   adults: number;
   children: number;
-  toddlers: number;
   babies: number;
 }
 
@@ -44,11 +43,8 @@ const weeksFor = (days: number) => Math.max(1, Math.min(52, Math.ceil(days / 7))
  * Plans a store of food that needs no cold. A package counts its share of the group's amount for all people and days, in whole tenths of a unit;
  * packages are rounded up, so that no group falls short. Babies under 1 eat none of it.
  */
-export function planStore(
-  { adults = 0, children = 0, toddlers = 0, babies = 0, days = 90 }: FoodInput,
-  today: Day,
-): PlanResult {
-  const household = { adults, children, toddlers, babies };
+export function planStore({ adults = 0, children = 0, babies = 0, days = 90 }: FoodInput, today: Day): PlanResult {
+  const household = { adults, children, babies };
   const weeks = weeksFor(days);
   const lines = staples.map((staple): PlanLine => {
     const packages = packagesOf(staple, household, days);
@@ -62,7 +58,7 @@ export function planStore(
     };
   });
   const waterDays = Math.min(days, MOST_WATER_DAYS);
-  const people = adults + children + toddlers + babies;
+  const people = adults + children + babies;
   return {
     household,
     people,

@@ -9,7 +9,7 @@ export const WARM_HOURS = 2;
 export const COLD = 40;
 
 export type FridgeResult = 'measured-cold' | 'measured-warm' | 'cold' | 'over' | 'opened';
-export type FreezerResult = 'none' | 'hard' | 'crystals' | 'thawed' | 'holding' | 'look';
+export type FreezerResult = 'none' | 'holding' | 'look';
 
 export interface PowerResult {
   hours: number;
@@ -23,9 +23,9 @@ export interface PowerResult {
 
 /**
  * Judges a fridge and a freezer after hours without power. A thermometer decides before the clock. A fridge whose door was opened
- * holds 2 hours and not 4. What people see in the freezer decides before its hours.
+ * holds 2 hours and not 4. A freezer that no longer holds for sure is looked at, package by package.
  */
-export function afterOutage({ hours = 0, freezer = 'half', doors, frozen, fridgeTemp }: FoodInput): PowerResult {
+export function afterOutage({ hours = 0, freezer = 'half', doors, fridgeTemp }: FoodInput): PowerResult {
   const opened = doors === 'opened';
   const fridgeHolds = opened ? WARM_HOURS : FRIDGE_HOURS;
   const fridge: FridgeResult =
@@ -42,21 +42,9 @@ export function afterOutage({ hours = 0, freezer = 'half', doors, frozen, fridge
   return {
     hours,
     fridge,
-    freezer: freezerResult({ hours, freezer, frozen, holds, opened }),
+    freezer: freezer === 'none' ? 'none' : hours <= holds && !opened ? 'holding' : 'look',
     freezerLeft: Math.max(0, holds - hours),
     fridgeLeft: Math.max(0, fridgeHolds - hours),
     holds,
   };
-}
-
-interface FreezerCase extends Pick<FoodInput, 'freezer' | 'frozen'> {
-  hours: number;
-  holds: number;
-  opened: boolean;
-}
-
-function freezerResult({ hours, freezer, frozen, holds, opened }: FreezerCase): FreezerResult {
-  if (freezer === 'none') return 'none';
-  if (frozen === 'hard' || frozen === 'crystals' || frozen === 'thawed') return frozen;
-  return hours <= holds && !opened ? 'holding' : 'look';
 }

@@ -29,7 +29,7 @@ export type Refused =
 
 export type Preserving =
   | { way: 'refused'; refused: Refused; food?: Food; method: Method }
-  | { way: 'pressure'; food: Food; canning: PressureCanning; feet: number; canner: 'unsure' | 'dial' | 'weighted' }
+  | { way: 'pressure'; food: Food; canning: PressureCanning; feet: number }
   | { way: 'water-bath'; food: Food; canning: WaterCanning; feet: number }
   | { way: 'freeze' | 'dry' | 'ferment' | 'vacuum'; food: Food }
   | { way: 'choices'; food: Food; open: readonly SafeWay[] };
@@ -75,7 +75,7 @@ export function refusalOf({ id, kind }: Food): Refusal | undefined {
 export function preserve(input: FoodInput, found: readonly Food[]): Preserving {
   const foods = found.map(inHomeJar);
   const [food] = foods;
-  const { method = 'unsure', altitude = 0, jar = 'pint', canner = 'unsure' } = input;
+  const { method = 'unsure', altitude = 0, jar = 'pint' } = input;
   const named = refusalIn(input.food ?? '');
   const refuse = (refused: Refused): Preserving => ({ way: 'refused', refused, method, ...(food && { food }) });
   if (method === 'other') return refuse({ kind: 'way' });
@@ -87,7 +87,7 @@ export function preserve(input: FoodInput, found: readonly Food[]): Preserving {
   if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });
   if (method === 'ferment') return fermented.has(food.id) ? { way: 'ferment', food } : refuse({ kind: 'no-ferment' });
   if (method === 'freeze' || method === 'vacuum') return { way: method, food };
-  return canned(food, method, jar, altitude, canner, refuse);
+  return canned(food, method, jar, altitude, refuse);
 }
 
 function canned(
@@ -95,7 +95,6 @@ function canned(
   method: 'pressure' | 'water-bath',
   jar: Jar | 'bigger',
   feet: number,
-  canner: 'unsure' | 'dial' | 'weighted',
   refuse: (refused: Refused) => Preserving,
 ): Preserving {
   const pressure = pressureFor(food.id);
@@ -113,9 +112,7 @@ function canned(
   if (jar === 'bigger') return refuse({ kind: 'jar' });
   if (method === 'pressure' && pressure) {
     const found = pressureCanning(pressure, jar, feet);
-    return typeof found === 'string'
-      ? refuse({ kind: found })
-      : { way: 'pressure', food, canning: found, feet, canner };
+    return typeof found === 'string' ? refuse({ kind: found }) : { way: 'pressure', food, canning: found, feet };
   }
   const waterCanned = water && waterCanning(water, jar, feet);
   return !waterCanned || typeof waterCanned === 'string'
