@@ -231,6 +231,9 @@ test('fifty inputs of every mode make valid, different documents, and the same o
   for (const raw of inputs) {
     const document = await write(raw);
     expect(await write(raw)).toEqual(document);
+    // The buttons for a spreadsheet and a calendar are there for every answer.
+    const kinds = document.sections.flatMap(({ blocks }) => blocks.map(({ type }) => type));
+    expect(kinds, JSON.stringify(raw)).toEqual(expect.arrayContaining(['table', 'schedule']));
     expect(textOf(document), JSON.stringify(raw)).not.toMatch(/\bundefined\b|\bNaN\b|\[object|“”|\. \.|\.\./);
     texts.push(openText(document));
   }

@@ -1,4 +1,4 @@
-import { sectionToWrite } from '../../app-kit/index.ts';
+import { addDays, scheduleBlock, section, sectionToWrite } from '../../app-kit/index.ts';
 import type { Plan, PlannedSection } from '../contract.ts';
 import type { TableSource } from './data/food.ts';
 import type { GuidanceId } from './data/guidance.ts';
@@ -29,12 +29,25 @@ export function document(solved: Solved): Plan {
     about: words.about[aboutOf(solved.mode)],
     sections: [
       ...sections,
+      ...reminderIfNone(sections, solved),
       noteSection,
       basisSection(sources, rules, solved.mode === 'safe' || solved.mode === 'inventory'),
     ],
     notices: [],
     ...(solved.mode === 'inventory' ? { records: inventoryRecords(solved) } : {}),
   };
+}
+
+/** A document without a day of its own gets one for the calendar: when to look at the food again. */
+function reminderIfNone(sections: readonly PlannedSection[], { mode, today }: Solved): PlannedSection[] {
+  if (sections.some(({ blocks }) => blocks.some(({ type }) => type === 'schedule'))) return [];
+  const { lookThrough, lookThroughPantry, oldest, oldestPantry } = words.label;
+  const entry =
+    mode === 'donate'
+      ? { date: addDays(today, 30), title: lookThroughPantry, detail: oldestPantry }
+      : { date: addDays(today, 7), title: lookThrough, detail: oldest };
+  const { reminder } = words.sections;
+  return [section('reminder', reminder, [scheduleBlock(reminder, [entry], today)], { folded: true })];
 }
 
 const aboutOf = (mode: Solved['mode']): keyof typeof words.about =>

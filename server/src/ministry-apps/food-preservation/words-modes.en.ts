@@ -83,14 +83,14 @@ export const preserveWords = {
     prepare: 'Prepare the food',
     process: 'Fill and process',
     fill: (headspace: string) =>
-      `Fill hot, clean jars. Leave ${headspace} of space at the top. Take out air bubbles, wipe the rims, and put on lids and bands, finger tight.`,
+      `Fill hot, clean jars. Leave ${headspace} of space at the top. Take out air bubbles, wipe the rims, and close them finger tight.`,
     acid: 'Put acid into each jar first: bottled lemon juice, 1 tablespoon a pint or 2 tablespoons a quart. Not fresh lemons: their acid differs.',
     pressureSteps: (minutes: number, dial: number, weight: number) => [
-      'Set the jars on the rack in 2 to 3 inches of hot water, or as your canner’s book says. Lock the lid.',
-      'Heat it. Let steam stream out of the open vent for a full 10 minutes. Then close the vent or set the weight.',
-      `When the dial shows ${dial} pounds, or the ${weight}-pound weight rocks as your canner’s book says, start the clock: ${minutes} minutes.`,
-      'If the pressure falls below that at any time, bring it back and start the clock again from zero.',
-      'Turn off the heat. Let the canner cool by itself until the pressure is zero: never under water. Wait 10 minutes, and open the lid away from you.',
+      'Set the jars on the rack in 2 to 3 inches of hot water. Lock the lid.',
+      'Heat it, and let steam stream out of the open vent for a full 10 minutes. Then close the vent or set the weight.',
+      `When the dial shows ${dial} pounds, or the ${weight}-pound weight rocks, start the clock: ${minutes} minutes.`,
+      'If the pressure falls at any time, bring it back and start the clock again from zero.',
+      'Turn off the heat. Let it cool by itself until the pressure is zero. Wait 10 minutes, and open the lid away from you.',
     ],
     waterSteps: (minutes: number) => [
       'Set the jars on the rack in hot water. Add water until it’s 1 inch above the lids; 2 inches for more than 30 minutes.',

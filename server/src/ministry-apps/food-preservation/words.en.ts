@@ -102,10 +102,8 @@ export const words = {
     },
   },
   about: {
-    times:
-      'Times from the public tables of the US Department of Agriculture. Where two disagree, we use the shorter one.',
-    preserving:
-      'Tested processes and steps from the US Department of Agriculture and the National Center for Home Food Preservation.',
+    times: 'By public tables of the US Department of Agriculture; where two disagree, the shorter time.',
+    preserving: 'By tested processes of the US Department of Agriculture.',
     power: 'By the charts of FoodSafety.gov and the US Department of Agriculture.',
     plan: 'Amounts by the food groups of the Dietary Guidelines, rounded up to whole packages.',
   },
@@ -207,6 +205,7 @@ export const words = {
   },
   table: {
     caption: (food: string) => `How long “${food}” keeps`,
+    food: 'Food',
     where: 'Where',
     time: 'Time',
     what: 'What the end means',
@@ -219,6 +218,8 @@ export const words = {
     table: 'How long it keeps',
     signs: 'Signs of spoilage',
     label: 'Label and reminder',
+    reminder: 'A reminder for your calendar',
+    common: 'Times of common foods',
     note: 'In a few words',
     again: 'Write again',
     rules: 'The rules behind this',
@@ -234,6 +235,10 @@ export const words = {
     text: (verb: string, day: string, by: string, place: string) => `${verb} ${day}. Eat by ${by}. Keep it ${place}.`,
     textOpen: (verb: string, place: string) => `${verb} ____________. Keep it ${place}.`,
     reminders: 'Reminders for your calendar',
+    lookThrough: 'Look through the fridge',
+    lookThroughPantry: 'Look through the pantry',
+    oldest: 'Eat first what is oldest, and throw out what is past its days.',
+    oldestPantry: 'Put the oldest dates in front, and take out what bulges, leaks or is past its date for babies.',
     eat: (food: string) => `Eat: ${food}`,
     lastDay: (day: string) => `Eat it or freeze it. After ${day}, throw it out.`,
     eatOrFreeze: 'Eat it or freeze it.',

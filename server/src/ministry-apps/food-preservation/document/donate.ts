@@ -4,7 +4,7 @@ import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { donateWords as texts } from '../words-modes.en.ts';
 import { foodName } from './safe.ts';
-import { bullets, dateText, guidanceCallout, timesTable } from './shared.ts';
+import { bullets, commonSection, dateText, guidanceCallout, timesTable } from './shared.ts';
 
 export type DonateSolved = Extract<Solved, { mode: 'donate' }>;
 
@@ -27,7 +27,7 @@ export function donateSections({ donation }: DonateSolved): Section[] {
     section('refuse', texts.refuse, [bullets(texts.refuseItems)]),
     section('take', texts.take, [bullets(texts.takeItems)], { folded: true }),
     section('dates', texts.dates, [prose([texts.datesText]), guidanceCallout('dates')], { folded: true }),
-    ...(food ? [section('times', words.sections.table, [timesTable(food)], { folded: true })] : []),
+    food ? section('times', words.sections.table, [timesTable(food)], { folded: true }) : commonSection(),
     section('rules', words.sections.rules, [guidanceCallout('donors'), guidanceCallout('botulism', 'caution')], {
       folded: true,
     }),

@@ -11,7 +11,7 @@ import { preserveWords } from '../words-modes.en.ts';
 import { atHomeSections } from './at-home.ts';
 import { canningSections } from './canning.ts';
 import { foodName } from './safe.ts';
-import { bullets, guidanceCallout, lower, timesTable } from './shared.ts';
+import { bullets, commonSection, guidanceCallout, lower, timesTable } from './shared.ts';
 
 export type PreserveSolved = Extract<Solved, { mode: 'preserve' }>;
 const texts = preserveWords;
@@ -93,7 +93,7 @@ function refusedSections(
       ],
       { bare: true },
     ),
-    ...(shown ? [section('times', words.sections.table, [timesTable(shown)], { folded: true })] : []),
+    shown ? section('times', words.sections.table, [timesTable(shown)], { folded: true }) : commonSection(),
     section('never', texts.refused.ways, [bullets(refusedWays)], { folded: true }),
     section(
       'rules',

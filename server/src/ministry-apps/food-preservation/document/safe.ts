@@ -14,7 +14,7 @@ import type { GuidanceId } from '../data/guidance.ts';
 import type { Verdict } from '../solve/judge.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { guidanceCallout, hungryCallout, signsSection, timesTable, whenText } from './shared.ts';
+import { commonSection, guidanceCallout, hungryCallout, signsSection, timesTable, whenText } from './shared.ts';
 import { actionsOf, countedAs, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
 
 export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdict?.outcome ?? 'cannot-tell';
@@ -93,7 +93,7 @@ function folded(solved: SafeSolved, thrown: boolean): Section[] {
   const tables = rows.map(timesTable).filter((table) => table.rows.length > 0);
   const rules = safeRules(solved).map((id) => guidanceCallout(id));
   return [
-    ...sectionIfAny('times', words.sections.table, tables, close),
+    ...(tables.length > 0 ? [section('times', words.sections.table, tables, close)] : [commonSection()]),
     ...(thrown ? [] : sectionIfAny('label', words.sections.label, labelBlocks(solved), close)),
     signsSection(),
     section('rules', words.sections.rules, rules, close),

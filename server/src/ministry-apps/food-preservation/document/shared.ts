@@ -2,6 +2,7 @@ import type { CalloutBlock, Section, TableBlock } from '@lampstand/sdk/app';
 import { callout, type Day, formatDay, prose, section } from '../../../app-kit/index.ts';
 import { contactsOf } from '../../../care/helplines.ts';
 import type { Food, Slot, Span, TableSource } from '../data/food.ts';
+import { foodWith } from '../data/foods/index.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
 import { words } from '../words.en.ts';
 
@@ -38,6 +39,35 @@ export function timesTable(food: Food): TableBlock {
     columns: [{ label: where }, { label: time }, { label: what }],
     rows,
   };
+}
+
+/** Foods of everyday for which times are shown when the food isn't known. */
+const common = [
+  'leftovers-with-meat-fish-poultry-or-egg',
+  'ground-beef',
+  'chicken-parts',
+  'lean-fish',
+  'eggs-in-the-shell',
+  'deli-meat-sliced-at-the-store',
+  'milk',
+  'canned-food-low-acid',
+  'cut-fruit',
+];
+
+/** Times of common foods, for someone whose food the table doesn't have. */
+export function commonSection(): Section {
+  const { fridge, fridgeOpened, freezer } = words.slots;
+  const cell = (span: Span | undefined) => (span === undefined ? '–' : spanText(span));
+  const table: TableBlock = {
+    type: 'table',
+    caption: words.sections.common,
+    columns: [{ label: words.table.food }, { label: fridge }, { label: fridgeOpened }, { label: freezer }],
+    rows: common.map((id) => {
+      const { name, times } = foodWith(id);
+      return [name, cell(times.fridge), cell(times.fridgeOpened), cell(times.freezer)];
+    }),
+  };
+  return section('times', words.sections.common, [table], { folded: true });
 }
 
 export function guidanceCallout(id: GuidanceId, tone: 'info' | 'caution' = 'info'): CalloutBlock {

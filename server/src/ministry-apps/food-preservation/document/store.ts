@@ -5,7 +5,7 @@ import type { GuidanceId } from '../data/guidance.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { preserveWords } from '../words-modes.en.ts';
-import { guidanceCallout, lower, timesTable } from './shared.ts';
+import { commonSection, guidanceCallout, lower, timesTable } from './shared.ts';
 
 const texts = preserveWords.store;
 /** Tables of foods at once. */
@@ -24,6 +24,7 @@ export function storeSections({ foods }: Solved): Section[] {
       section('next', texts.next, [callout('caution', texts.unknown, { title: words.outcome['cannot-tell'] })], {
         bare: true,
       }),
+      commonSection(),
       rules(['two-hours', 'dates']),
     ];
   const shown = foods.slice(0, MOST_TABLES);
