@@ -80,8 +80,7 @@ export const preserveWords = {
       'A jar lifter, a clock, and this page.',
     ],
     dialCheck: 'A dial has to be checked every year. Ask your county Extension office.',
-    prepare: 'Prepare the food',
-    process: 'Fill and process',
+    process: 'Steps',
     fill: (headspace: string) =>
       `Fill hot, clean jars. Leave ${headspace} of space at the top. Take out air bubbles, wipe the rims, and close them finger tight.`,
     acid: 'Put acid into each jar first: bottled lemon juice, 1 tablespoon a pint or 2 tablespoons a quart. Not fresh lemons: their acid differs.',

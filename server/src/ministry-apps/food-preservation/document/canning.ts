@@ -41,8 +41,7 @@ export function canningSections(canning: Canning, name: string, today: Day): Sec
       ],
       { bare: true },
     ),
-    section('prepare', say.prepare, [steps(process.prepare)]),
-    section('fill', say.process, [steps(fillSteps(canning))]),
+    section('fill', say.process, [steps([...process.prepare, ...fillSteps(canning)])]),
     section(
       'after',
       say.afterTitle,
