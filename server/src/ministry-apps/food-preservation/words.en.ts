@@ -149,6 +149,8 @@ export const words = {
     'over-quality':
       'It’s past its best time. If the package is whole and dry, and you see no insects, mold or damage, this is a question of taste and not of safety.',
     look: 'It’s past its usual time. Look at it: if it’s firm and fresh, use it today. If it’s moldy, slimy or leaking, throw it out.',
+    'look-no-day':
+      'Without a day its look decides: if it’s firm and fresh, use it today. If it’s moldy, slimy or leaking, throw it out.',
     frozen: 'Food that stays frozen hard at 0 °F is safe without an end. The months are for its taste.',
     'frozen-over': 'It’s past the months in which it tastes best. Frozen hard all the time, it’s still safe.',
     ripe: 'Leave it out until it’s ripe, then eat it or put it in the fridge.',

@@ -138,8 +138,9 @@ function withFlags(defaults: FoodDefaults, text: string, line: string) {
     if (flag === 'quality') food.fridgeQuality = true;
     else if (flag === 'nofreeze') food.noFreeze = true;
     else if (flag === 'baby') food.baby = true;
-    else if (flag === 'cold') food.needsCold = 'always';
-    else if (flag === 'cold-opened') food.needsCold = 'opened';
+    else if (flag === 'cold' || flag === 'cold-opened')
+      // What has to be cold ends for safety, whatever its group says.
+      Object.assign(food, { needsCold: flag === 'cold' ? 'always' : 'opened', fridgeQuality: false });
     else if (flag === 'cold-eight') food.needsCold = 'eight';
     else if (flag === 'warm') food.needsCold = 'never';
     else if (flag === 'acid') food.acid = 'high';

@@ -61,6 +61,12 @@ test('raw meat, poultry, fish, eggs, milk and cooked food always need the cold',
   expect(warm.map(({ id }) => id)).toEqual([]);
 });
 
+test('what always has to be cold never ends as a question of taste in the fridge', () => {
+  const wrong = foods.filter(({ needsCold, fridgeQuality }) => needsCold === 'always' && fridgeQuality);
+
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 test('other tables name only foods that the storage table has', () => {
   const named = [
     ...pressureProcesses.flatMap((process) => process.foods),

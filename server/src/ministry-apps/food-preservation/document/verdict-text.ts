@@ -87,6 +87,16 @@ function endOf({ rule, range, until, row }: Verdict, today: Day): Sentence[] {
 
 const isEnding = (span: Verdict['row']['span']) => isRange(span) && isShort(span);
 
+/** Rules that say themselves what to do. */
+const ownAction = new Set<Verdict['rule']>(['look', 'look-no-day', 'sign-mold-firm']);
+/** Cooked food that is eaten cold. */
+const eatenCold = new Set([
+  'sushi-with-raw-fish',
+  'sandwiches-with-meat-egg-or-cheese',
+  'applesauce-homemade',
+  'cranberry-sauce-homemade',
+]);
+
 /** What to do now. */
 export function actionsOf({ verdict, strict }: SafeSolved): Sentence[] {
   const { actions } = words;
@@ -101,8 +111,8 @@ export function actionsOf({ verdict, strict }: SafeSolved): Sentence[] {
   const canFreeze = strict.place === 'fridge' && isRange(frozenSpan) && !row.food.noFreeze && !row.quality;
   if (outcome === 'use-today')
     return [
-      canFreeze ? actions.freezeOr : rule !== 'look' && rule !== 'sign-mold-firm' && actions.eat,
-      row.food.state === 'cooked' && actions.reheat,
+      canFreeze ? actions.freezeOr : rule && !ownAction.has(rule) && actions.eat,
+      row.food.kind === 'cooked' && !eatenCold.has(row.food.id) && actions.reheat,
     ];
   if (strict.place === 'freezer') return [];
   return [

@@ -39,6 +39,7 @@ export type Rule =
   | 'over'
   | 'over-quality'
   | 'look'
+  | 'look-no-day'
   | 'frozen'
   | 'frozen-over'
   | 'ripe'
@@ -229,7 +230,7 @@ function withoutDay({ labelDate, state }: Case, row: Row, today: Day, cold: bool
   const perishable = cold || row.food.baby || !row.quality;
   if (perishable) return { outcome: 'cannot-tell', rule: 'no-day', row };
   const look = looksDecide(row.food);
-  return { outcome: look ? 'use-today' : 'keep', rule: look ? 'look' : 'shelf-no-day', row };
+  return { outcome: look ? 'use-today' : 'keep', rule: look ? 'look-no-day' : 'shelf-no-day', row };
 }
 
 /** Fresh produce and bread: when their days are over, mold and softness show it. */

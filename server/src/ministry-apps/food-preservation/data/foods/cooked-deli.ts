@@ -35,7 +35,7 @@ Cooked sausage | leftover sausage, cooked hot dogs, cooked bacon, leftover bacon
 Cooked ham leftovers | leftover ham | f 3-4d, z 1-2m
 Pancakes, waffles and french toast, cooked | pancakes, waffles, french toast | f 3-4d, z 1-2m | warm
 Applesauce, homemade | homemade applesauce | f 7-10d, z 8-12m | acid quality warm
-Cranberry sauce, homemade | homemade cranberry sauce | f 7-10d | acid quality
+Cranberry sauce, homemade | homemade cranberry sauce | f 7-10d | acid
 Tomato sauce, homemade | homemade spaghetti sauce, homemade tomato sauce, marinara homemade, meat sauce, bolognese | f 3-4d, z 2-3m
 `,
   ),

@@ -57,7 +57,7 @@ Beef jerky from the store | jerky, beef jerky, meat sticks, biltong | p 12m, fo 
 Homemade jerky | home dried jerky, deer jerky | p 2w, f 1-2m | warm
 Pork rinds | chicharrones, cracklings | p 4m | warm
 Pâté | pate, liver pate, liverwurst, braunschweiger | f 1-2d, z 1-2m
-Bacon grease | bacon fat, bacon drippings, drippings | f 3m, z 9m | quality
+Bacon grease | bacon fat, bacon drippings, drippings | f 3m, z 9m
 Lard | pork fat, tallow, duck fat | f 1m, z 6m | quality warm
 `,
   ),

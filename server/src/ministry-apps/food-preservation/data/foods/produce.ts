@@ -72,8 +72,8 @@ Ginger root | ginger, fresh ginger | p 2-5d, f 2-3w, z 6m
 Greens | collard greens, collards, mustard greens, turnip greens, beet greens | f 1-4d, z 10-12m
 Kale | curly kale | f 3-5d, z 8-12m
 Spinach, fresh | spinach, fresh spinach | f 3-7d, z 10-12m
-Lettuce, leaf | leaf lettuce, arugula, loose lettuce | f 3-7d | nofreeze
-Lettuce, iceberg or romaine | lettuce, iceberg, romaine, head lettuce | f 1-2w | nofreeze
+Lettuce, leaf | lettuce, leaf lettuce, arugula, loose lettuce | f 3-7d | nofreeze
+Lettuce, iceberg or romaine | iceberg, romaine, head lettuce | f 1-2w | nofreeze
 Herbs, fresh | parsley, cilantro, basil, mint, dill, fresh herbs, rosemary, thyme, chives, oregano | f 7-10d, z 1-2m
 Jicama | jícama | f 2-3w | nofreeze
 Kimchi | homemade kimchi | f 6m | packed nofreeze
