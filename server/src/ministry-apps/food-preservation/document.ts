@@ -15,7 +15,7 @@ import type { Solved } from './solve.ts';
 import { words } from './words.en.ts';
 
 /** The one section whose prose is written; all others are rules and tables. */
-export const noteSection = sectionToWrite('note', words.sections.note, {
+const noteSection = sectionToWrite('note', words.sections.note, {
   maxWords: 120,
   again: words.sections.again,
   folded: true,

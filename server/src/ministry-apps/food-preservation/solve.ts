@@ -42,7 +42,7 @@ export type Solved = Common &
   );
 
 /** The facts of the judged food beside its verdict. */
-export interface StrictCase {
+interface StrictCase {
   state: State;
   place: Place;
   warm: Warmth;

@@ -34,7 +34,7 @@ export const weightPounds = [
 export const MOST_FEET_UNDER_PRESSURE = 8_000;
 
 /** Minutes by jar. A jar that is not named has no tested process. */
-export type MinutesByJar<Minutes> = { readonly [jar in Jar]?: Minutes };
+type MinutesByJar<Minutes> = { readonly [jar in Jar]?: Minutes };
 
 export interface PressureProcess {
   method: 'pressure';

@@ -47,7 +47,13 @@ export function inventorySections(solved: InventorySolved): Section[] {
     section(
       'rules',
       words.sections.rules,
-      [guidanceCallout('two-hours'), guidanceCallout('freezer'), guidanceCallout('dates'), guidanceCallout('smell')],
+      [
+        guidanceCallout('two-hours'),
+        guidanceCallout('freezer'),
+        guidanceCallout('dates'),
+        guidanceCallout('smell'),
+        guidanceCallout('home-canned-year'),
+      ],
       { folded: true },
     ),
   ];

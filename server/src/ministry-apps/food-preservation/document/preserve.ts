@@ -43,7 +43,7 @@ export function preserveSections(solved: PreserveSolved): Section[] {
 }
 
 /** Why it is refused, and what is safe instead, as two sentences. */
-export function refusalText(refused: Refused, food: Food | undefined): { why: string; instead: string } {
+function refusalText(refused: Refused, food: Food | undefined): { why: string; instead: string } {
   const { refused: say } = texts;
   const name = food ? lower(food.name) : words.unknownFood.toLowerCase();
   switch (refused.kind) {

@@ -12,7 +12,7 @@ import {
 } from '../data/canning.ts';
 
 /** How one jar is canned at one altitude. */
-export interface CanningStep {
+interface CanningStep {
   jar: Jar;
   minutes: number;
   /** The minutes are those of the next larger jar. */

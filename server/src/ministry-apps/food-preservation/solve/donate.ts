@@ -3,7 +3,7 @@ import type { Food } from '../data/food.ts';
 import { type FoodInput, signsIn } from '../fields.ts';
 import { mustBeCold } from './judge.ts';
 
-export type DonationOutcome = 'take' | 'ask' | 'refuse';
+type DonationOutcome = 'take' | 'ask' | 'refuse';
 
 export type DonationRule =
   | 'home-canned'

@@ -9,7 +9,7 @@ import { isRange, isShort, type RangeDays, rangeDays } from './spans.ts';
 export type Outcome = 'keep' | 'use-today' | 'discard' | 'cannot-tell';
 
 /** The one rule that decided. */
-export type Rule =
+type Rule =
   | 'sign-can'
   | 'sign-dent'
   | 'sign-mold'

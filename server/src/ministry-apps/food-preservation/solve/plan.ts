@@ -5,7 +5,7 @@ import { ages, dailyTenths, MOST_WATER_DAYS, type Staple, staples, WATER_GALLONS
 import type { FoodInput } from '../fields.ts';
 import { isRange, rangeDays } from './spans.ts';
 
-export interface Household {
+interface Household {
   adults: number;
   children: number;
   babies: number;

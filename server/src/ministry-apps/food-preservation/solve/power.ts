@@ -1,12 +1,12 @@
 import type { FoodInput } from '../fields.ts';
 
 /** Hours that a closed fridge, and a full or half-full freezer, hold the cold. */
-export const FRIDGE_HOURS = 4;
-export const FREEZER_HOURS = { full: 48, half: 24 } as const;
+const FRIDGE_HOURS = 4;
+const FREEZER_HOURS = { full: 48, half: 24 } as const;
 /** Hours for which food can be above 40 °F. */
-export const WARM_HOURS = 2;
+const WARM_HOURS = 2;
 /** Degrees Fahrenheit. */
-export const COLD = 40;
+const COLD = 40;
 
 export type FridgeResult = 'measured-cold' | 'measured-warm' | 'cold' | 'over' | 'opened';
 export type FreezerResult = 'none' | 'holding' | 'look';

@@ -55,7 +55,7 @@ export function refusalIn(text: string): Refusal | undefined {
 }
 
 /** What is never put into jars by its row of the table. */
-export function refusalOf({ id, kind }: Food): Refusal | undefined {
+function refusalOf({ id, kind }: Food): Refusal | undefined {
   const wanted =
     id === 'garlic-in-oil-homemade'
       ? 'garlic-in-oil'
@@ -131,7 +131,7 @@ export function openWays(food: Food): SafeWay[] {
   return ways;
 }
 
-export function canBeDried({ kind, state, id }: Food): boolean {
+function canBeDried({ kind, state, id }: Food): boolean {
   if (kind === 'meat') return forJerky.has(id);
   return (kind === 'fruit' || kind === 'vegetable') && state === 'fresh' && !noDrying.has(id);
 }

@@ -8,7 +8,7 @@ export interface RangeDays {
 }
 
 /** Days from which it is the last days of a range, when the whole range is short: then it says "use it today". */
-export const SHORT_DAYS = 7;
+const SHORT_DAYS = 7;
 
 export const isRange = (span: Span | undefined): span is Range => typeof span === 'object';
 

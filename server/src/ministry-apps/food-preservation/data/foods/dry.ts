@@ -46,7 +46,7 @@ Vegetable oil | cooking oil, oil, olive oil, canola oil, corn oil, sunflower oil
 Coconut oil | coconut fat | p 3y
 Shortening | crisco, solid shortening | p 1-2y, po 6-12m
 Peanut butter | peanutbutter, pb | p 6-9m, po 2-3m, fo 3-4m
-Peanut butter, natural | natural peanut butter | p 6-9m, fo 3-4m
+Peanut butter, natural | natural peanut butter | p label, f 12m, fo 3-4m
 Almond or cashew butter | almond butter, cashew butter, nut butter, tahini | p 3m, fo 3w
 Nuts, sealed jar or can | nuts, mixed nuts, roasted nuts, jar of nuts, trail mix | p 1y, po 2-9m, fo 4-6m, z 6-12m
 Almonds, shelled | almonds | p 4m, f 8m, z 10m

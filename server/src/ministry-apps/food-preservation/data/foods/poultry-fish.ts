@@ -43,7 +43,7 @@ Crab meat, fresh | crab meat, crab, lump crab | f 1-3d, z 2-4m
 Crab meat, pasteurized | pasteurized crab | f 10m, fo 3-5d, z 4-10m | packed
 Crab legs | king crab, snow crab, dungeness | f 2-4d, z 9-12m
 Lobster, alive | live lobster, whole lobster, lobster | f 1d | nofreeze
-Lobster tails | lobster tail | f 1-2d, z 6-9m
+Lobster tails | lobster tail | f 1-2d, z 8m
 Caviar in a jar | caviar, roe, fish eggs | f 1-4w, fo 2d | packed nofreeze
 Imitation crab | surimi, krab, crab sticks | f label, fo 3-4d, z 9m | packed
 Smoked fish | smoked salmon, lox, hot smoked fish, cold smoked fish, smoked trout | f 2w, fo 3-4d, z 6-12m | packed
