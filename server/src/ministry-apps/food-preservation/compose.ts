@@ -3,7 +3,7 @@ import type { ComposeRequest } from '../contract.ts';
 import type { Food, FoodKind } from './data/food.ts';
 import { whyByKind, whyHomeCanned } from './data/why.ts';
 import { outcomeOf } from './document/safe.ts';
-import { dayText, lower, spanText } from './document/shared.ts';
+import { dayText, spanText } from './document/shared.ts';
 import type { Solved } from './solve.ts';
 import { planWords, powerWords } from './words-modes.en.ts';
 import { noteWords as texts } from './words-note.en.ts';
@@ -46,9 +46,9 @@ function preserveNote({ preserving }: Extract<Solved, { mode: 'preserve' }>, ran
     case 'water-bath':
       return texts.canning(preserving.canning.step.minutes, preserving.feet, preserving.way === 'pressure');
     case 'choices':
-      return texts.choices(lower(preserving.food.name));
+      return texts.choices;
     default:
-      return texts.home(lower(preserving.food.name));
+      return texts.home;
   }
 }
 
@@ -73,5 +73,8 @@ function timesOf({ times: { pantry, fridge, freezer } }: Food): string {
   );
 }
 
-const lastOf = (result: Solved): readonly string[] =>
-  texts.last[result.mode === 'safe' ? outcomeOf(result) : result.mode];
+function lastOf(result: Solved): readonly string[] {
+  if (result.mode === 'safe') return texts.last[outcomeOf(result)];
+  const cans = result.mode === 'preserve' && ['pressure', 'water-bath', 'refused'].includes(result.preserving.way);
+  return texts.last[cans ? 'canning' : result.mode];
+}

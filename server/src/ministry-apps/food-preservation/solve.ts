@@ -78,7 +78,11 @@ async function solveFood(
 ): Promise<Solved | Ask> {
   const typed = plainName(input.food ?? '');
   const { mode } = input;
-  const reading = await readFood(input.food ?? '', context.understanding);
+  const reading = await readFood(
+    input.food ?? '',
+    context.understanding,
+    mode === 'preserve' || input.state === 'home-canned',
+  );
   // A cooked dish is a leftover, whatever its name.
   const cooked = mode === 'safe' && input.state === 'cooked';
   const foods = cooked || isUrgent(input) ? reading.foods : meant(reading, context);

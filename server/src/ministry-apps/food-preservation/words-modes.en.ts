@@ -35,6 +35,7 @@ export const preserveWords = {
   refused: {
     title: 'Don’t do it this way.',
     instead: 'What’s safe instead',
+    oil: 'Never keep it in oil on the shelf or counter.',
     lowAcid:
       'This food is low in acid. Boiling water never gets hot enough for the germs of botulism, however long it boils.',
     usePressure: 'Use a pressure canner: go back and choose “Pressure can”.',

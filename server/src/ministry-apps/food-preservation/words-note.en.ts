@@ -13,10 +13,9 @@ export const noteWords = {
     'No one sees, smells or tastes the poison of botulism, and a tiny amount is enough. That is why only tested processes count, and not how many years it went well.',
     'A process is tested with probes in the middle of the jar, for one food, one jar and one way of packing it. A guess can’t replace that, and a longer time can’t either.',
   ],
-  choices: (food: string) =>
-    `There’s more than one way for ${food}. Freezing needs only a freezer; canning needs the right canner, a tested recipe, and some hours.`,
-  home: (food: string) =>
-    `Begin with ${food} that’s fresh and clean: preserving keeps food as it is and doesn’t make it better.`,
+  choices:
+    'Freezing needs only a freezer. Canning needs the right canner, a tested recipe, and some hours. Drying needs steady heat and a dry place to keep it.',
+  home: 'Begin with food that’s fresh and clean: preserving keeps it as it is and doesn’t make it better.',
   power: (hours: string) =>
     `After ${hours} the question is how warm the food became, not how it looks. Cold food warms from the outside in, so the pack in front of the shelf is the first to go.`,
   inventoryNone:
@@ -52,6 +51,10 @@ export const noteWords = {
       'A thermometer in the fridge costs little and tells you what counts: 40 °F or colder.',
     ],
     preserve: [
+      'Write the food and the day on each package.',
+      'Preserve a small amount the first time, and see how you like it.',
+    ],
+    canning: [
       'If one step can’t be done as it’s written, freeze the food today and can another time.',
       'Keep this page with the canner, and follow it line by line.',
     ],

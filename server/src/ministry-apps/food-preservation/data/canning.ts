@@ -513,5 +513,73 @@ export const waterProcesses: readonly WaterProcess[] = [
 
 const pressured = new Set(pressureProcesses.flatMap(({ foods }) => foods));
 
+/**
+ * Words that name another food under the same row of the storage table, or the same food prepared in another way: the process
+ * isn't theirs. They are compared without the ending of the plural.
+ */
+export const notTheProcess: { readonly [foodId: string]: readonly string[] } = {
+  'lima-beans-fresh': ['fava', 'edamame'],
+  'peas-fresh': ['snow', 'snap'],
+  'corn-on-the-cob': ['cream', 'creamed', 'relish', 'salsa'],
+  carrots: ['parsnip', 'mashed'],
+  'winter-squash-whole': ['spaghetti', 'mashed', 'puree'],
+  'pumpkin-whole': ['pie', 'mashed', 'puree', 'pureed'],
+  'sweet-potatoes': ['mashed', 'puree', 'candied'],
+  potatoes: ['mashed', 'salad', 'au', 'soup'],
+  mushrooms: ['portobello', 'shiitake', 'wild', 'morel', 'chanterelle', 'oyster'],
+  'dried-beans': ['baked', 'pork', 'lentil', 'sauce', 'chili'],
+  'fatty-fish': ['tuna', 'smoked', 'sardine', 'patty', 'anchovy', 'clam', 'crab'],
+  'soup-or-stew': [
+    'chowder',
+    'noodle',
+    'dumpling',
+    'cream',
+    'ramen',
+    'pho',
+    'rice',
+    'gumbo',
+    'chili',
+    'stew',
+    'pasta',
+    'barley',
+    'etouffee',
+    'menudo',
+    'posole',
+    'jambalaya',
+    'clam',
+    'fish',
+    'seafood',
+  ],
+  'broth-or-stock-homemade': ['vegetable', 'fish', 'seafood'],
+  'beef-roast': ['vienna', 'deviled', 'hash', 'corned', 'gravy'],
+  'chicken-parts': ['salad', 'nugget', 'breaded'],
+  tomatoes: ['sauce', 'salsa', 'paste', 'soup', 'juice', 'ketchup', 'green', 'chutney', 'dried', 'stewed'],
+  'peaches-and-nectarines': ['white', 'butter', 'pie', 'salsa'],
+  apples: ['pie', 'butter', 'juice', 'cider'],
+  pears: ['asian', 'butter'],
+  gooseberries: ['lychee'],
+  plums: ['sauce', 'butter'],
+  'lemons-limes-oranges-and-grapefruit': ['lemon', 'lime', 'kumquat', 'marmalade', 'curd', 'juice'],
+  cucumbers: ['relish', 'sweet', 'bread', 'butter', 'salad'],
+  pickles: [
+    'relish',
+    'sweet',
+    'bread',
+    'butter',
+    'beet',
+    'okra',
+    'pepper',
+    'egg',
+    'vegetable',
+    'bean',
+    'carrot',
+    'cauliflower',
+    'garlic',
+    'onion',
+  ],
+  'jam-jelly-and-preserves': ['butter', 'marmalade', 'curd', 'pepper', 'freezer', 'onion', 'bacon', 'tomato', 'sugar'],
+  strawberries: ['pie', 'whole', 'slice', 'syrup'],
+};
+
 /** Whether a food of the storage table has a tested process for the pressure canner here. */
 export const hasPressureProcess = (foodId: string) => pressured.has(foodId);

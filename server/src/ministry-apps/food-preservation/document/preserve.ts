@@ -3,7 +3,7 @@ import { callout, listOf, section } from '../../../app-kit/index.ts';
 import { canningSource } from '../data/canning.ts';
 import type { Food, TableSource } from '../data/food.ts';
 import { preservingSource } from '../data/preserving.ts';
-import { refusedWays } from '../data/refusals.ts';
+import { refusals, refusedWays } from '../data/refusals.ts';
 import { openWays, type Preserving, type Refused } from '../solve/preserve.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
@@ -104,6 +104,14 @@ function refusedSections(
   ];
 }
 
+/** Foods that people put into oil. */
+const inOil = new Set(['garlic-whole-bulbs', 'herbs-fresh', 'hot-peppers', 'bell-peppers', 'mushrooms', 'tomatoes']);
+
+function oilCallout() {
+  const oil = refusals.find(({ id }) => id === 'garlic-in-oil');
+  return oil && callout('caution', `${oil.why} ${oil.instead}`, { title: texts.refused.oil });
+}
+
 function choiceSections(food: Food): Section[] {
   const ways = openWays(food);
   const text = ways.length > 0 ? texts.ways.next : texts.ways.none;
@@ -111,6 +119,7 @@ function choiceSections(food: Food): Section[] {
     section('ways', texts.ways.title, [
       ways.length > 0 && bullets(ways.map((way) => texts.ways[way])),
       callout('next', text),
+      inOil.has(food.id) && oilCallout(),
     ]),
     section('times', words.sections.table, [timesTable(food)]),
     section('never', texts.refused.ways, [bullets(refusedWays)], { folded: true }),

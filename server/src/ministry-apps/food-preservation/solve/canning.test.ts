@@ -5,14 +5,14 @@ import { foods, foodWith } from '../data/foods/index.ts';
 import { refusals } from '../data/refusals.ts';
 import type { FoodInput } from '../fields.ts';
 import { boilMinutes, pressureCanning, waterCanning } from './canning.ts';
-import { foodsIn } from './find-foods.ts';
+import { foodsInJars } from './home-canned.ts';
 import { preserve } from './preserve.ts';
 
 const feet = fc.integer({ min: -300, max: 14_000 });
 
 const inputFor = (food: string, more: Partial<FoodInput>): FoodInput =>
   ({ mode: 'preserve', food, ...more }) as FoodInput;
-const asked = (food: string, more: Partial<FoodInput>) => preserve(inputFor(food, more), foodsIn(food));
+const asked = (food: string, more: Partial<FoodInput>) => preserve(inputFor(food, more), foodsInJars(food));
 
 test('pounds follow the altitude as a plain reading of the guide gives them', () => {
   fc.assert(
@@ -116,6 +116,36 @@ test.each([
   expect(asked(food, { method: 'pressure', altitude: 500, jar: 'pint' })).toMatchObject({
     way: 'refused',
     refused: { kind },
+  });
+});
+
+test.each([
+  'pickled beets',
+  'bread and butter pickles',
+  'creamed corn',
+  'parsnips',
+  'shiitake mushrooms',
+  'spaghetti squash',
+  'tuna',
+  'clam chowder',
+  'chicken noodle soup',
+  'tomato salsa',
+  'lemons',
+  'fava beans',
+  'apple butter',
+  'baked beans',
+  'sugar snap peas',
+])('%s never get the process of the food whose row they share', (food) => {
+  for (const method of ['pressure', 'water-bath'] as const)
+    expect(asked(food, { method, altitude: 500, jar: 'pint' }).way, method).toBe('refused');
+});
+
+test('canned carrots and jars of corn are carrots and corn', () => {
+  expect(asked('home-canned carrots', { method: 'pressure', altitude: 0, jar: 'pint' })).toMatchObject({
+    canning: { step: { minutes: 25 } },
+  });
+  expect(asked('jars of corn', { method: 'pressure', altitude: 0, jar: 'pint' })).toMatchObject({
+    canning: { step: { minutes: 55 } },
   });
 });
 

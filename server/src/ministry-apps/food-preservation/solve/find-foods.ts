@@ -68,10 +68,17 @@ export function foodsIn(text: string): Food[] {
   const first = hits.filter(
     (hit, index) => hits.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
   );
-  const heads = first.filter(({ end }) => !first.some((next) => next.start === end));
+  const apart = startsOfParts(text);
+  const heads = first.filter(({ end }) => !first.some(({ start }) => start === end && !apart.has(start)));
   const found = [...new Set(heads.map(({ food }) => food))];
   const dishes = found.filter(({ kind }) => kind === 'cooked');
   return dishes.length > 0 ? dishes : found;
+}
+
+/** Places of words that follow a comma or the like: names on both sides of it are two foods. */
+function startsOfParts(text: string): Set<number> {
+  const parts = text.split(/[,;/&+\n]/);
+  return new Set(parts.map((_, at) => tokensOf(parts.slice(0, at).join(' ')).length));
 }
 
 /** What a text says beside the names of foods. */

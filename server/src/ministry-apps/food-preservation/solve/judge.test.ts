@@ -140,8 +140,8 @@ test('a jar from home is kept only by a tested process: low acid only from a pre
     { numRuns: 500 },
   );
   const jar = { state: 'home-canned', place: 'pantry', since: '2026-08-01' } as const;
-  expect(outcome('canned-green-beans', '2026-11-23', { ...jar, cannedHow: 'pressure' })).toBe('keep');
-  expect(outcome('canned-green-beans', '2026-11-23', { ...jar, cannedHow: 'water-bath' })).toBe('discard');
+  expect(outcome('green-beans', '2026-11-23', { ...jar, cannedHow: 'pressure' })).toBe('keep');
+  expect(outcome('green-beans', '2026-11-23', { ...jar, cannedHow: 'water-bath' })).toBe('discard');
   expect(outcome('jam-jelly-and-preserves', '2026-11-23', { ...jar, cannedHow: 'water-bath' })).toBe('keep');
 });
 

@@ -2,7 +2,6 @@ import { type Day, daysBetween } from '../../../app-kit/index.ts';
 import { hasPressureProcess } from '../data/canning.ts';
 import type { Food, Place } from '../data/food.ts';
 import type { Canning, Sign, State, Warmth } from '../fields.ts';
-import { inHomeJar } from './home-canned.ts';
 import { type Row, rowFor } from './row-for.ts';
 import { isRange, isShort, type RangeDays, rangeDays } from './spans.ts';
 
@@ -90,8 +89,7 @@ export function mustBeCold({ needsCold, kind }: Food, state: State): boolean {
  * midnight; a range of "3-4 days" from Monday lets it be kept through Wednesday, used on Thursday and Friday, and ends then.
  * For anyone who gets sick faster, the shorter end is the last day. What can't be known is never "keep" for food that has to be cold.
  */
-export function judge(asked: Case, today: Day): Verdict {
-  const given = asked.state === 'home-canned' ? { ...asked, food: inHomeJar(asked.food) } : asked;
+export function judge(given: Case, today: Day): Verdict {
   const row = rowFor(given.food, given.state === 'home-canned' ? 'unopened' : given.state, given.place);
   const bad = bySigns(given, row);
   if (bad) return bad;

@@ -73,6 +73,8 @@ test.each([
   ['soup with chicken and rice', ['soup-or-stew']],
   ['peach jam', ['jam-jelly-and-preserves']],
   ['rice and beans', ['white-rice', 'dried-beans']],
+  ['kale, carrots and onions', ['kale', 'carrots', 'onions']],
+  ['Ham, fully cooked, whole', ['ham-fully-cooked-whole']],
   ['GROUND BEEF (2 lbs)', ['ground-beef']],
   ['a dozen eggs', ['eggs-in-the-shell']],
   ['Jalapeños', ['hot-peppers']],

@@ -1,4 +1,4 @@
-import type { Jar } from '../data/canning.ts';
+import { type Jar, notTheProcess } from '../data/canning.ts';
 import type { Food } from '../data/food.ts';
 import { notForCanning, type Refusal, refusalByKind, refusals } from '../data/refusals.ts';
 import type { FoodInput, Method } from '../fields.ts';
@@ -11,7 +11,6 @@ import {
   waterFor,
 } from './canning.ts';
 import { wordsOf } from './find-foods.ts';
-import { inHomeJar } from './home-canned.ts';
 
 /** Why a way of preserving is refused. */
 export type Refused =
@@ -72,8 +71,7 @@ function refusalOf({ id, kind }: Food): Refusal | undefined {
 }
 
 /** Decides how a food is preserved, or why it isn't. Only tested processes are given; everything else is refused. */
-export function preserve(input: FoodInput, found: readonly Food[]): Preserving {
-  const foods = found.map(inHomeJar);
+export function preserve(input: FoodInput, foods: readonly Food[]): Preserving {
   const [food] = foods;
   const { method = 'unsure', altitude = 0, jar = 'pint' } = input;
   const named = refusalIn(input.food ?? '');
@@ -87,6 +85,7 @@ export function preserve(input: FoodInput, found: readonly Food[]): Preserving {
   if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });
   if (method === 'ferment') return fermented.has(food.id) ? { way: 'ferment', food } : refuse({ kind: 'no-ferment' });
   if (method === 'freeze' || method === 'vacuum') return { way: method, food };
+  if (isOther(food, input.food ?? '')) return refuse({ kind: 'no-process' });
   return canned(food, method, jar, altitude, refuse);
 }
 
@@ -118,6 +117,12 @@ function canned(
   return !waterCanned || typeof waterCanned === 'string'
     ? refuse({ kind: waterCanned ?? 'no-process' })
     : { way: 'water-bath', food, canning: waterCanned, feet };
+}
+
+/** Whether a text names another food than the one whose process the row has: pickled beets aren't dill pickles. */
+function isOther({ id }: Food, text: string): boolean {
+  const words = new Set(wordsOf(text));
+  return (notTheProcess[id] ?? []).some((word) => words.has(word));
 }
 
 /** The ways that are open for a food, the simplest first. */

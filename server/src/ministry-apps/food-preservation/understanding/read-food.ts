@@ -2,6 +2,7 @@ import type { Understanding } from '../../../understanding/understanding.ts';
 import type { Food } from '../data/food.ts';
 import { foodWith } from '../data/foods/index.ts';
 import { besideFoods, foodsIn } from '../solve/find-foods.ts';
+import { foodsInJars } from '../solve/home-canned.ts';
 import { foodNames, foodWorries, type Worry } from './food-phrasings.ts';
 
 /** From here on the nearest names are offered; a nearest name is never taken without asking. */
@@ -22,9 +23,12 @@ export interface FoodReading {
   worry?: Worry;
 }
 
-/** Reads which food is meant: by the names of the table; for other words the likeliest, by meaning and with a floor. */
-export async function readFood(text: string, understanding: Understanding): Promise<FoodReading> {
-  const foods = foodsIn(text);
+/**
+ * Reads which food is meant: by the names of the table; for other words the likeliest, by meaning and with a floor. `inJars`: it is
+ * the content of jars from home.
+ */
+export async function readFood(text: string, understanding: Understanding, inJars = false): Promise<FoodReading> {
+  const foods = inJars ? foodsInJars(text) : foodsIn(text);
   const worry = await worryIn(besideFoods(text), understanding);
   if (foods.length > 0) return { foods, likely: [], ...worry };
   const near = (await understanding.compare(foodNames, text))?.nearest(MOST_OFFERED) ?? [];

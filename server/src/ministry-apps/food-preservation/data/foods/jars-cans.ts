@@ -60,7 +60,8 @@ Oyster or fish sauce | oyster sauce, fish sauce | p 18-24m, fo 3-6m | cold-opene
 Salad dressing, vinegar based | italian dressing, vinaigrette, salad dressing | p 10-12m, fo 1-3m
 Salad dressing, creamy | ranch dressing, ranch, caesar dressing, blue cheese dressing | p 10-12m, fo 1-3m | cold-opened
 Salsa in a jar | salsa, taco sauce, picante sauce, enchilada sauce | p 1y, fo 1m | cold-opened
-Pickles | dill pickles, jar of pickles, pickled vegetables, pickled beets, pickled okra, pickled peppers, banana peppers | p 1y, fo 1-3m
+Pickles | dill pickles, jar of pickles | p 1y, fo 1-3m
+Pickled vegetables | pickled beets, pickled okra, pickled peppers, banana peppers, pickled onions, pickled green beans, dilly beans, giardiniera | p 1y, fo 1-3m
 Relish | pickle relish, chow chow | p 1y, fo 1-3m
 Olives in a jar or can | olives, black olives, green olives | p 12-18m, fo 2w
 Jam, jelly and preserves | jam, jelly, preserves, marmalade, grape jelly, fruit butter, apple butter | p 6-18m, fo 6-12m
