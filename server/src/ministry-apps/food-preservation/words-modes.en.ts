@@ -260,7 +260,7 @@ export const planWords = {
 
 /** Words of the pantry. */
 export const donateWords = {
-  outcome: { take: 'Take it.', ask: 'It looks sound. Your food bank’s list decides.', refuse: 'Don’t take it.' },
+  outcome: { take: 'Take it.', ask: 'Your food bank’s list decides.', refuse: 'Don’t take it.' },
   rules: {
     'home-canned': 'Food canned at home can’t be given to others: no one can see how it was made.',
     homemade:

@@ -198,7 +198,7 @@ export const words = {
     },
     sick: {
       title: 'Call Poison Control: free, any time.',
-      text: 'Say what was eaten, how much, and when. Drink water in small sips. See a doctor today for blood in the stool, a fever above 102 °F, vomiting that lets no water stay down, very little urine, or diarrhea for more than 3 days; sooner for a baby, someone pregnant, or someone 65 or older. Call 911 for trouble seeing, speaking, swallowing or breathing, or weak muscles.',
+      text: 'Say what was eaten, how much, and when. Keep what’s left, closed in a bag, until you have talked with them. Drink water in small sips. See a doctor today for blood in the stool, a fever above 102 °F, vomiting that lets no water stay down, very little urine, or diarrhea for more than 3 days; sooner for a baby, someone pregnant, or someone 65 or older. Call 911 for trouble seeing, speaking, swallowing or breathing, or weak muscles.',
     },
     well: {
       title: 'You ate it, and everyone is well.',
