@@ -7,6 +7,8 @@ import { businessIdeaGenerator } from './business-idea-generator/index.ts';
 import businessIdeaGeneratorSample from './business-idea-generator/sample.json' with { type: 'json' };
 import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
+import { foodPreservation } from './food-preservation/index.ts';
+import foodPreservationSample from './food-preservation/sample.json' with { type: 'json' };
 import { interviewCoach } from './interview-coach/index.ts';
 import interviewCoachSample from './interview-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
@@ -19,6 +21,7 @@ export const apps = [
   budgetMealPlanner,
   businessIdeaGenerator,
   debtCoach,
+  foodPreservation,
   interviewCoach,
   prayerGenerator,
   techHelper,
@@ -29,6 +32,7 @@ export const samples = [
   budgetMealPlannerSample,
   businessIdeaGeneratorSample,
   debtCoachSample,
+  foodPreservationSample,
   interviewCoachSample,
   prayerGeneratorSample,
   techHelperSample,

@@ -2,6 +2,7 @@
 import { guidance as budgetMealPlanner } from './budget-meal-planner/data/guidance.ts';
 import { guidance as businessIdeaGenerator } from './business-idea-generator/data/guidance.ts';
 import { guidance as debtCoach } from './debt-coach/data/guidance.ts';
+import { guidance as foodPreservation } from './food-preservation/data/guidance.ts';
 import { guidance as interviewCoach } from './interview-coach/data/guidance.ts';
 import { guidance as techHelper } from './tech-helper/data/guidance.ts';
 
@@ -9,6 +10,7 @@ export const guidance = {
   'budget-meal-planner': budgetMealPlanner,
   'business-idea-generator': businessIdeaGenerator,
   'debt-coach': debtCoach,
+  'food-preservation': foodPreservation,
   'interview-coach': interviewCoach,
   'tech-helper': techHelper,
 };

@@ -35,9 +35,5 @@ export const catalogue = defineCatalogue({
       'Garlic in oil on the shelf, canned milk, canned butter',
       'Telling you it is safe because it smells fine',
     ],
-    nearest: {
-      id: 'prayer-generator',
-      why: 'It can write grace for the table.',
-    },
   },
 });

@@ -1,0 +1,127 @@
+import type { Section } from '@lampstand/sdk/app';
+import { callout, listOf, section } from '../../../app-kit/index.ts';
+import { canningSource } from '../data/canning.ts';
+import type { Food, TableSource } from '../data/food.ts';
+import { preservingSource } from '../data/preserving.ts';
+import { refusals, refusedWays } from '../data/refusals.ts';
+import { openWays, type Preserving, type Refused } from '../solve/preserve.ts';
+import type { Solved } from '../solve.ts';
+import { words } from '../words.en.ts';
+import { preserveWords } from '../words-modes.en.ts';
+import { atHomeSections } from './at-home.ts';
+import { canningSections } from './canning.ts';
+import { foodName } from './safe.ts';
+import { bullets, commonSection, guidanceCallout, lower, timesTable } from './shared.ts';
+
+export type PreserveSolved = Extract<Solved, { mode: 'preserve' }>;
+const texts = preserveWords;
+
+export function preserveTitle(solved: PreserveSolved): string {
+  const name = foodName(solved);
+  return solved.preserving.way === 'refused' ? words.title.preserveNo(name) : words.title.preserve(name);
+}
+
+export const preserveSources = ({ preserving }: PreserveSolved): TableSource[] =>
+  preserving.way === 'freeze' || preserving.way === 'dry' || preserving.way === 'ferment' || preserving.way === 'vacuum'
+    ? [preservingSource]
+    : [canningSource];
+
+/** The steps of one way, or why there are none and what is safe instead. */
+export function preserveSections(solved: PreserveSolved): Section[] {
+  const { preserving } = solved;
+  switch (preserving.way) {
+    case 'refused':
+      return refusedSections(preserving, solved);
+    case 'choices':
+      return choiceSections(preserving.food);
+    case 'pressure':
+    case 'water-bath':
+      return canningSections(preserving, foodName(solved), solved.today);
+    default:
+      return atHomeSections(preserving.way, preserving.food);
+  }
+}
+
+/** Why it is refused, and what is safe instead, as two sentences. */
+function refusalText(refused: Refused, food: Food | undefined): { why: string; instead: string } {
+  const { refused: say } = texts;
+  const name = food ? lower(food.name) : words.unknownFood.toLowerCase();
+  switch (refused.kind) {
+    case 'never':
+      return { why: `${refused.refusal.title}: ${lower(refused.refusal.why)}`, instead: refused.refusal.instead };
+    case 'not-for-canning':
+      return { why: refused.text, instead: say.freezeInstead };
+    case 'low-acid-in-water':
+      return {
+        why: say.lowAcid,
+        instead: refused.pressure ? say.usePressure : say.freezeInstead,
+      };
+    case 'no-process':
+      return { why: say.noProcess(name), instead: say.freezeInstead };
+    case 'jar':
+      return { why: say.jar, instead: say.jarInstead };
+    case 'altitude':
+      return { why: say.altitude, instead: say.altitudeInstead };
+    case 'way':
+      return { why: say.way, instead: say.wayInstead };
+    case 'mixture':
+      return { why: say.mixture(listOf(refused.foods.map((each) => lower(each.name)))), instead: say.mixtureInstead };
+    case 'no-ferment':
+      return { why: say.noFerment, instead: say.fermentInstead };
+    case 'no-drying':
+      return { why: say.noDrying, instead: say.dryInstead };
+    case 'no-food':
+      return { why: say.noFood, instead: say.noFoodInstead };
+  }
+}
+
+function refusedSections(
+  { refused, food }: Extract<Preserving, { way: 'refused' }>,
+  { foods }: PreserveSolved,
+): Section[] {
+  const { why, instead } = refusalText(refused, food);
+  const shown = food ?? foods[0];
+  const ways = shown && refused.kind !== 'jar' ? openWays(shown) : [];
+  return [
+    section(
+      'verdict',
+      texts.refused.title,
+      [
+        callout('caution', why, { title: texts.refused.title }),
+        callout('next', instead, { title: texts.refused.instead }),
+        ways.length > 0 && bullets(ways.map((way) => texts.ways[way])),
+      ],
+      { bare: true },
+    ),
+    shown ? section('times', words.sections.table, [timesTable(shown)], { folded: true }) : commonSection(),
+    section('never', texts.refused.ways, [bullets(refusedWays)], { folded: true }),
+    section(
+      'rules',
+      words.sections.rules,
+      [guidanceCallout('botulism', 'caution'), guidanceCallout('throw-out-jar', 'caution')],
+      { folded: true },
+    ),
+  ];
+}
+
+/** Foods that people put into oil. */
+const inOil = new Set(['garlic-whole-bulbs', 'herbs-fresh', 'hot-peppers', 'bell-peppers', 'mushrooms', 'tomatoes']);
+
+function oilCallout() {
+  const oil = refusals.find(({ id }) => id === 'garlic-in-oil');
+  return oil && callout('caution', `${oil.why} ${oil.instead}`, { title: texts.refused.oil });
+}
+
+function choiceSections(food: Food): Section[] {
+  const ways = openWays(food);
+  const text = ways.length > 0 ? texts.ways.next : texts.ways.none;
+  return [
+    section('ways', texts.ways.title, [
+      ways.length > 0 && bullets(ways.map((way) => texts.ways[way])),
+      callout('next', text),
+      inOil.has(food.id) && oilCallout(),
+    ]),
+    section('times', words.sections.table, [timesTable(food)]),
+    section('never', texts.refused.ways, [bullets(refusedWays)], { folded: true }),
+  ];
+}

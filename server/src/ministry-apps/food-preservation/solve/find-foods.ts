@@ -1,0 +1,90 @@
+import type { Food } from '../data/food.ts';
+import { foods } from '../data/foods/index.ts';
+
+/** A name of the table, as the words that a text is searched for. */
+interface Name {
+  words: readonly string[];
+  food: Food;
+}
+
+/** Words without a plural's ending: "berries" and "berry", "tomatoes" and "tomato" are one word. */
+export function wordsOf(text: string): string[] {
+  return tokensOf(text).map(singular);
+}
+
+const tokensOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .match(/[a-z0-9]+/g) ?? [];
+
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+const names: readonly Name[] = foods
+  .flatMap((food) => [food.name, ...food.aliases].map((name) => ({ words: wordsOf(name), food })))
+  .filter(({ words }) => words.length > 0);
+
+const byFirstWord = new Map<string, Name[]>();
+for (const name of names) {
+  const first = name.words[0] ?? '';
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), name]);
+}
+
+/** Where a name of the table is found in a text. */
+interface Hit {
+  food: Food;
+  start: number;
+  end: number;
+}
+
+/** The longest names of the table in a text, by place. */
+function hitsIn(words: readonly string[]): Hit[] {
+  const hits = words.flatMap((word, start) =>
+    (byFirstWord.get(word) ?? [])
+      .filter((name) => name.words.every((part, index) => words[start + index] === part))
+      .map((name): Hit => ({ food: name.food, start, end: start + name.words.length })),
+  );
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) => other.end - other.start > hit.end - hit.start && other.start < hit.end && hit.start < other.end,
+      ),
+  );
+}
+
+/**
+ * Finds the foods that a text names, in the order of the text: the longest name at each place, and no name inside a longer
+ * one. Of names side by side the last is meant ("peach jam" is jam), and a dish wins over what is in it ("soup with chicken"
+ * is soup). Of rows with the very same name the first is taken; the table lists the more cautious one first.
+ */
+export function foodsIn(text: string): Food[] {
+  const hits = hitsIn(wordsOf(text));
+  const first = hits.filter(
+    (hit, index) => hits.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
+  );
+  const apart = startsOfParts(text);
+  const heads = first.filter(({ end }) => !first.some(({ start }) => start === end && !apart.has(start)));
+  const found = [...new Set(heads.map(({ food }) => food))];
+  const dishes = found.filter(({ kind }) => kind === 'cooked');
+  return dishes.length > 0 ? dishes : found;
+}
+
+/** Places of words that follow a comma or the like: names on both sides of it are two foods. */
+function startsOfParts(text: string): Set<number> {
+  const parts = text.split(/[,;/&+\n]/);
+  return new Set(parts.map((_, at) => tokensOf(parts.slice(0, at).join(' ')).length));
+}
+
+/** What a text says beside the names of foods. */
+export function besideFoods(text: string): string {
+  const hits = hitsIn(wordsOf(text));
+  return tokensOf(text)
+    .filter((_, at) => !hits.some(({ start, end }) => start <= at && at < end))
+    .join(' ');
+}

@@ -1,0 +1,84 @@
+import type { Day } from '../../../app-kit/index.ts';
+import type { Food } from '../data/food.ts';
+import type { FoodInput, State } from '../fields.ts';
+import { foodsIn } from './find-foods.ts';
+import { judge, type Verdict } from './judge.ts';
+
+export type Item = NonNullable<FoodInput['items']>[number];
+
+export interface InventoryLine {
+  item: Item;
+  name: string;
+  /** The row of the table, when the name is in it. */
+  food?: Food;
+  verdict?: Verdict;
+  /** Cautious day by which it is eaten; for food from the pantry or the freezer, at its best. Absent when unknown. */
+  eatBy?: Day;
+  /** Place in the order: 0 throw out, 1 today, 2 by its day, 3 without a day. */
+  rank: 0 | 1 | 2 | 3;
+}
+
+/**
+ * Sorts what someone has: first what has to be thrown out, then what is for today, then by the day, then the rest by name. The day is
+ * the shorter end of the range, or its last day once that has passed; an earlier date on a package that has to be cold counts.
+ */
+export function eatFirst(items: readonly Item[], today: Day): InventoryLine[] {
+  return items
+    .map((item) => lineOf(item, today))
+    .sort((a, b) => a.rank - b.rank || compare(a.eatBy ?? '9999', b.eatBy ?? '9999') || compare(a.name, b.name));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function lineOf(item: Item, today: Day): InventoryLine {
+  const name = plainName(item.food) || '?';
+  const [food] = foodsIn(item.food);
+  if (!food) {
+    const known = item.labelDate === undefined ? {} : { eatBy: item.labelDate };
+    return { item, name, ...known, rank: item.labelDate === undefined ? 3 : 2 };
+  }
+  const verdict = judge(
+    {
+      food,
+      state: stateOf(item, food),
+      place: item.place,
+      since: item.since,
+      labelDate: item.labelDate,
+      warm: 'no',
+      signs: [],
+      cannedHow: 'unknown',
+      refused: false,
+      risk: false,
+    },
+    today,
+  );
+  const eatBy = eatByOf(verdict, item, today);
+  return { item, name, food, verdict, ...(eatBy === undefined ? {} : { eatBy }), rank: rankOf(verdict, eatBy) };
+}
+
+/** A row of the list says no more than "opened"; the rest comes from the food. */
+function stateOf({ opened }: Item, food: Food): State {
+  if (opened) return 'opened';
+  return food.state === 'packed' ? 'unopened' : food.state === 'cooked' ? 'cooked' : 'raw';
+}
+
+function eatByOf({ range, until, row }: Verdict, { labelDate }: Item, today: Day): Day | undefined {
+  const end = range ? (range.first >= today ? range.first : range.last) : until;
+  return row.slot === 'fridge' && !row.quality && labelDate !== undefined && (end === undefined || labelDate < end)
+    ? labelDate
+    : end;
+}
+
+function rankOf({ outcome }: Verdict, eatBy: Day | undefined): InventoryLine['rank'] {
+  if (outcome === 'discard' || outcome === 'cannot-tell') return 0;
+  if (outcome === 'use-today') return 1;
+  return eatBy === undefined ? 3 : 2;
+}
+
+/** What was typed, without the marks that would format it. */
+export function plainName(text: string): string {
+  return text
+    .replace(/[*_`[\]<>|\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,142 @@
+import { type Jar, notTheProcess } from '../data/canning.ts';
+import type { Food } from '../data/food.ts';
+import { notForCanning, type Refusal, refusalByKind, refusals } from '../data/refusals.ts';
+import type { FoodInput, Method } from '../fields.ts';
+import {
+  type PressureCanning,
+  pressureCanning,
+  pressureFor,
+  type WaterCanning,
+  waterCanning,
+  waterFor,
+} from './canning.ts';
+import { wordsOf } from './find-foods.ts';
+
+/** Why a way of preserving is refused. */
+export type Refused =
+  | { kind: 'never'; refusal: Refusal }
+  | { kind: 'not-for-canning'; text: string }
+  | { kind: 'low-acid-in-water'; pressure: boolean }
+  | { kind: 'no-process' }
+  | { kind: 'jar' }
+  | { kind: 'altitude' }
+  | { kind: 'way' }
+  | { kind: 'no-ferment' }
+  | { kind: 'no-drying' }
+  | { kind: 'mixture'; foods: readonly Food[] }
+  | { kind: 'no-food' };
+
+export type Preserving =
+  | { way: 'refused'; refused: Refused; food?: Food; method: Method }
+  | { way: 'pressure'; food: Food; canning: PressureCanning; feet: number }
+  | { way: 'water-bath'; food: Food; canning: WaterCanning; feet: number }
+  | { way: 'freeze' | 'dry' | 'ferment' | 'vacuum'; food: Food }
+  | { way: 'choices'; food: Food; open: readonly SafeWay[] };
+
+/** A way that is open for a food. */
+export type SafeWay = 'freeze' | 'dry' | 'water-bath' | 'pressure' | 'ferment';
+
+const fermented = new Set(['cabbage', 'cucumbers', 'sauerkraut-homemade', 'kimchi', 'pickles']);
+const noDrying = new Set(['avocados', 'lettuce-leaf', 'lettuce-iceberg-or-romaine', 'olives-in-a-jar-or-can']);
+/** Whole cuts for jerky. */
+const forJerky = new Set(['beef-steaks', 'beef-roast', 'venison', 'pork-roast', 'goat-meat', 'lamb-chops']);
+
+/** What a text names that is never put into jars; the longest name wins. */
+export function refusalIn(text: string): Refusal | undefined {
+  const words = ` ${wordsOf(text).join(' ')} `;
+  const hits = refusals.flatMap((refusal) =>
+    refusal.aliases
+      .map((alias) => wordsOf(alias).join(' '))
+      .filter((alias) => words.includes(` ${alias} `))
+      .map((alias) => ({ refusal, length: alias.length })),
+  );
+  return hits.sort((a, b) => b.length - a.length)[0]?.refusal;
+}
+
+/** What is never put into jars by its row of the table. */
+function refusalOf({ id, kind }: Food): Refusal | undefined {
+  const wanted =
+    id === 'garlic-in-oil-homemade'
+      ? 'garlic-in-oil'
+      : id === 'bacon' || id === 'lard' || id.startsWith('ham-') || id === 'hot-dogs'
+        ? 'cured-meat'
+        : id.startsWith('cooked-pasta') || id === 'cooked-rice' || id === 'fresh-pasta'
+          ? 'pasta-rice'
+          : id === 'hummus-homemade'
+            ? 'mashed-beans'
+            : id === 'pesto-in-a-jar'
+              ? 'pesto'
+              : refusalByKind[kind];
+  return refusals.find(({ id: known }) => known === wanted);
+}
+
+/** Decides how a food is preserved, or why it isn't. Only tested processes are given; everything else is refused. */
+export function preserve(input: FoodInput, foods: readonly Food[]): Preserving {
+  const [food] = foods;
+  const { method = 'unsure', altitude = 0, jar = 'pint' } = input;
+  const named = refusalIn(input.food ?? '');
+  const refuse = (refused: Refused): Preserving => ({ way: 'refused', refused, method, ...(food && { food }) });
+  if (method === 'other') return refuse({ kind: 'way' });
+  const isCanning = method === 'pressure' || method === 'water-bath';
+  if (named && (isCanning || method === 'unsure')) return refuse({ kind: 'never', refusal: named });
+  if (!food) return refuse({ kind: 'no-food' });
+  if (isCanning && foods.length > 1) return refuse({ kind: 'mixture', foods });
+  if (method === 'unsure') return { way: 'choices', food, open: openWays(food) };
+  if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });
+  if (method === 'ferment') return fermented.has(food.id) ? { way: 'ferment', food } : refuse({ kind: 'no-ferment' });
+  if (method === 'freeze' || method === 'vacuum') return { way: method, food };
+  if (isOther(food, input.food ?? '')) return refuse({ kind: 'no-process' });
+  return canned(food, method, jar, altitude, refuse);
+}
+
+function canned(
+  food: Food,
+  method: 'pressure' | 'water-bath',
+  jar: Jar | 'bigger',
+  feet: number,
+  refuse: (refused: Refused) => Preserving,
+): Preserving {
+  const pressure = pressureFor(food.id);
+  const water = waterFor(food.id);
+  const process = method === 'pressure' ? pressure : water;
+  if (!process) {
+    if (method === 'water-bath' && pressure) return refuse({ kind: 'low-acid-in-water', pressure: true });
+    const text = notForCanning[food.id];
+    if (text) return refuse({ kind: 'not-for-canning', text });
+    const never = refusalOf(food);
+    if (never && !water) return refuse({ kind: 'never', refusal: never });
+    if (method === 'water-bath' && food.acid === 'low') return refuse({ kind: 'low-acid-in-water', pressure: false });
+    return refuse({ kind: 'no-process' });
+  }
+  if (jar === 'bigger') return refuse({ kind: 'jar' });
+  if (method === 'pressure' && pressure) {
+    const found = pressureCanning(pressure, jar, feet);
+    return typeof found === 'string' ? refuse({ kind: found }) : { way: 'pressure', food, canning: found, feet };
+  }
+  const waterCanned = water && waterCanning(water, jar, feet);
+  return !waterCanned || typeof waterCanned === 'string'
+    ? refuse({ kind: waterCanned ?? 'no-process' })
+    : { way: 'water-bath', food, canning: waterCanned, feet };
+}
+
+/** Whether a text names another food than the one whose process the row has: pickled beets aren't dill pickles. */
+function isOther({ id }: Food, text: string): boolean {
+  const words = new Set(wordsOf(text));
+  return (notTheProcess[id] ?? []).some((word) => words.has(word));
+}
+
+/** The ways that are open for a food, the simplest first. */
+export function openWays(food: Food): SafeWay[] {
+  const ways: SafeWay[] = [];
+  if (!food.noFreeze) ways.push('freeze');
+  if (canBeDried(food)) ways.push('dry');
+  if (waterFor(food.id)) ways.push('water-bath');
+  if (pressureFor(food.id)) ways.push('pressure');
+  if (fermented.has(food.id)) ways.push('ferment');
+  return ways;
+}
+
+function canBeDried({ kind, state, id }: Food): boolean {
+  if (kind === 'meat') return forJerky.has(id);
+  return (kind === 'fruit' || kind === 'vegetable') && state === 'fresh' && !noDrying.has(id);
+}
