@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apps } from '../../ministry-apps/index.ts';
 import heights from '../../ministry-apps/prayer-generator/heights.json' with { type: 'json' };
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { platformIds } from '../embeds/contract.ts';
@@ -21,7 +22,7 @@ test.each(platformIds)('%s: each built app has its forms, and every form names t
   const answer = await codes(`platform=${id}`);
 
   expect(answer).toMatchObject({ success: true, platform: { id, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
-  expect(answer.embedCodes.map(({ appId }) => appId).sort()).toEqual(['bible-chat', 'debt-coach', 'prayer-generator']);
+  expect(answer.embedCodes.map(({ appId }) => appId).sort()).toEqual(apps.map(({ manifest }) => manifest.id).sort());
   for (const { appId, forms, code, instructions } of answer.embedCodes) {
     expect(code).toBe(forms[0]?.code);
     expect(instructions.length).toBeGreaterThan(2);
