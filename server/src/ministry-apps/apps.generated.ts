@@ -5,7 +5,9 @@ import { debtCoach } from './debt-coach/index.ts';
 import debtCoachSample from './debt-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
+import { resumeBuilder } from './resume-builder/index.ts';
+import resumeBuilderSample from './resume-builder/sample.json' with { type: 'json' };
 
-export const apps = [bibleChat, debtCoach, prayerGenerator];
+export const apps = [bibleChat, debtCoach, prayerGenerator, resumeBuilder];
 
-export const samples = [bibleChatSample, debtCoachSample, prayerGeneratorSample];
+export const samples = [bibleChatSample, debtCoachSample, prayerGeneratorSample, resumeBuilderSample];

@@ -1,0 +1,25 @@
+import type { Doubt, Resume } from '../resume.ts';
+
+/** What to look at before the resume goes out, in the order of the page. */
+export function doubtsOf(
+  { contact, entries, format }: Pick<Resume, 'contact' | 'entries' | 'format'>,
+  unread: readonly { about: string; text: string }[],
+): Doubt[] {
+  const dates = entries
+    .flatMap(({ start, end }) => [start, end])
+    .filter((date) => date !== undefined && date !== 'present');
+  const withMonth = dates.filter(({ month }) => month !== undefined).length;
+  return [
+    ...contact.doubts.map((kind) => ({ kind })),
+    ...(contact.meant ? [{ kind: 'meant' as const, text: contact.meant }] : []),
+    ...(contact.street ? [{ kind: 'street' as const }] : []),
+    ...unread.map((date) => ({ kind: 'date' as const, ...date })),
+    ...entries.flatMap(({ bullets }) =>
+      bullets.filter(({ cut }) => cut).map(({ text, source }) => ({ kind: 'cut' as const, line: text, source })),
+    ),
+    ...(withMonth > 0 && withMonth < dates.length ? [{ kind: 'mixed-dates' as const }] : []),
+    ...(entries.some(({ kind }) => kind === 'inside') ? [{ kind: 'inside' as const }] : []),
+    ...(format === 'functional' ? [{ kind: 'functional' as const }] : []),
+    ...(entries.length === 0 ? [{ kind: 'no-work' as const }] : []),
+  ];
+}

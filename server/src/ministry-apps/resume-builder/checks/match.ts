@@ -1,0 +1,148 @@
+import nlp from 'compromise';
+import { stemmer } from 'stemmer';
+import { equivalents } from '../data/equivalents.ts';
+import { boilerplate, mustHaves, requirementWords } from '../data/posting-words.ts';
+
+export interface Term {
+  /** As the posting has it. */
+  text: string;
+  count: number;
+  /** In a line that says what is required. */
+  required: boolean;
+  found: boolean;
+  /** Words of the resume that can mean the same. */
+  near?: string;
+}
+export interface Match {
+  terms: Term[];
+  found: number;
+  /** Lines of the posting with years, degrees, and licenses, as they are. */
+  mustHaves: string[];
+}
+
+const mostTerms = 24;
+interface NlpTerm {
+  text: string;
+  normal: string;
+  post: string;
+  tags: string[];
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .match(/[\p{L}\p{N}][\p{L}\p{N}+#'-]*/gu) ?? [];
+const stems = (text: string) => wordsOf(text).map((word) => stemmer(word.replace(/'s$/, '')));
+
+/**
+ * What a posting asks for beside what the resume says. A term is a run of up to three nouns and adjectives, without the words that
+ * every posting has; it is kept when the posting has it twice, or once where it lists or requires things. It is found when one line
+ * of the resume has all of its words, by their stems. Terms go by count, then by what is required, then by their place.
+ */
+export function matchOf(posting: string, resumeLines: readonly string[]): Match {
+  const own = resumeLines.map((line) => new Set(stems(line)));
+  const kept = termsOf(posting).map((term) => {
+    const found = own.some((line) => stems(term.text).every((stem) => line.has(stem)));
+    const near = found ? undefined : nearTo(term.text, resumeLines);
+    return { ...term, found, ...(near && { near }) };
+  });
+  return { terms: kept, found: kept.filter(({ found }) => found).length, mustHaves: mustHaveLines(posting) };
+}
+
+interface Candidate {
+  text: string;
+  count: number;
+  required: boolean;
+  listed: boolean;
+  at: number;
+}
+
+function termsOf(posting: string): { text: string; count: number; required: boolean }[] {
+  const found = new Map<string, Candidate>();
+  let at = 0;
+  for (const line of linesOf(posting)) {
+    const required = requirementWords.test(line);
+    const listed = /^\s*[-*•·]/.test(line) || required;
+    for (const text of runsIn(line)) {
+      const key = stems(text).join(' ');
+      const known = found.get(key);
+      found.set(
+        key,
+        known
+          ? { ...known, count: known.count + 1, required: known.required || required, listed: known.listed || listed }
+          : { text, count: 1, required, listed, at },
+      );
+      at += 1;
+    }
+  }
+  const all = [...found.entries()].map(([key, term]) => ({ key, ...term }));
+  // A word that is only ever part of a longer term isn't a term of its own.
+  const whole = all.filter(
+    ({ key, count }) =>
+      !all.some((other) => other.key !== key && ` ${other.key} `.includes(` ${key} `) && other.count >= count),
+  );
+  return whole
+    .filter(({ count, listed }) => count > 1 || listed)
+    .sort((a, b) => b.count - a.count || Number(b.required) - Number(a.required) || a.at - b.at)
+    .slice(0, mostTerms)
+    .map(({ text, count, required }) => ({ text, count, required }));
+}
+
+const linesOf = (text: string) => text.split(/\n+|(?<=[.!?;:])\s+/).filter((line) => line.trim());
+
+/** Runs of nouns and adjectives in one line, at most three words each. */
+function runsIn(line: string): string[] {
+  const sentences = nlp(line.replace(/^\s*[-*•·]\s*/, '')).json({
+    terms: { text: true, normal: true, tags: true, post: true },
+  } as object) as { terms: NlpTerm[] }[];
+  const runs: string[][] = [];
+  for (const { terms } of sentences) {
+    let run: string[] = [];
+    const close = () => {
+      if (run.length > 0) runs.push(run.slice(-3));
+      run = [];
+    };
+    for (const term of terms) {
+      const word = term.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
+      if (isContent(word, term)) run.push(word.toLowerCase());
+      else close();
+      if (/[,;:()/|]/.test(term.post)) close();
+    }
+    close();
+  }
+  return runs.map((run) => run.join(' ')).filter((run) => run.length > 2);
+}
+
+function isContent(word: string, { tags }: NlpTerm): boolean {
+  const plain = word.toLowerCase().replace(/[’]/g, "'");
+  if (word.length < 2 || boilerplate.has(plain) || boilerplate.has(plain.replace(/'s$/, '')) || /\d/.test(word))
+    return false;
+  if (
+    tags.includes('Pronoun') ||
+    tags.includes('Determiner') ||
+    tags.includes('Adverb') ||
+    tags.includes('Date') ||
+    tags.includes('Value')
+  )
+    return false;
+  return tags.includes('Noun') || tags.includes('Gerund') || tags.includes('Adjective') || tags.includes('Acronym');
+}
+
+/** The first word of the resume that can mean the same as a term. */
+function nearTo(term: string, lines: readonly string[]): string | undefined {
+  const key = stems(term).join(' ');
+  const rows = equivalents.filter(([first = '', ...others]) =>
+    [first, ...others.slice(0, 2)].some((word) => stems(word).join(' ') === key),
+  );
+  const text = ` ${lines.map((line) => wordsOf(line).join(' ')).join(' . ')} `;
+  return rows.flat().find((word) => stems(word).join(' ') !== key && text.includes(` ${word} `));
+}
+
+function mustHaveLines(posting: string): string[] {
+  const lines = linesOf(posting).map((line) => line.replace(/^[\s\-*•·]+/, '').trim());
+  return [...new Set(lines.filter((line) => mustHaves.test(line) && line.length <= 240 && /\s/.test(line)))].slice(
+    0,
+    8,
+  );
+}

@@ -1,0 +1,108 @@
+import { createRandom, listOf, paragraphsOf, pick, shuffle } from '../../app-kit/index.ts';
+import type { ComposeRequest } from '../contract.ts';
+import { inventedNumbers, sourcesOf } from './checks/invention.ts';
+import { closings, notes, openings, thanks } from './data/letter-words.ts';
+import { typed } from './document/text.ts';
+import { sentence } from './lines/as-sentence.ts';
+import type { Entry, Resume } from './resume.ts';
+import type { Solved } from './solve.ts';
+
+/** The cover letter, or the note beside the resume. Facts are the resume's own; only the words between them are ours. */
+export function compose({ result: { resume, input }, section, seed }: ComposeRequest<Solved>): string {
+  if (section.id !== 'letter') return note(resume, seed);
+  const text = letter(resume, seed);
+  // A number that the person didn't give can come from no word of ours: a test holds that, and this line too.
+  const strange = inventedNumbers(text, sourcesOf([JSON.stringify(input), ...resume.contact.lines]));
+  return strange.length > 0
+    ? text
+        .split('\n\n')
+        .filter((part) => strange.every((number) => !part.includes(number)))
+        .join('\n\n')
+    : text;
+}
+
+function letter(resume: Resume, seed: number): string {
+  const random = createRandom(seed);
+  const { reader, company, why } = resume.letter;
+  const target = typed(resume.target);
+  const told = linesToTell(resume);
+  const [first, ...more] = told.map(({ entry, index }) => tell(entry, index));
+  return paragraphsOf([
+    resume.contact.lines.map(typed).join('  \n'),
+    `Dear ${reader ? typed(reader) : 'Hiring Manager'}:`,
+    [pick(random, openings)(target, company ? typed(company) : undefined), first].filter(Boolean).join(' '),
+    more.length > 0 && more.join(' '),
+    known(resume),
+    why && typed(ended(why)),
+    [pick(random, closings)(contactWay(resume)), pick(random, thanks)].join(' '),
+    'Sincerely,',
+    typed(resume.name),
+  ]);
+}
+
+const ended = (text: string) => (/[.!?]$/.test(text.trim()) ? text : `${text.trim()}.`);
+
+/** At most three lines, those with a number first, each of another job where there are several. */
+function linesToTell({ entries }: Resume): { entry: Entry; index: number }[] {
+  const all = entries.flatMap((entry) =>
+    entry.bullets.map((bullet, index) => ({ entry, index, number: bullet.hasNumber, verb: bullet.verb !== undefined })),
+  );
+  const good = all.filter(({ verb }) => verb).sort((a, b) => Number(b.number) - Number(a.number));
+  const one = good.filter(({ entry }, at) => good.findIndex((other) => other.entry === entry) === at);
+  return [...one, ...good.filter((line) => !one.includes(line))].slice(0, 3);
+}
+
+function tell(entry: Entry, index: number): string {
+  const bullet = entry.bullets[index];
+  if (!bullet) return '';
+  return sentence(typed(bullet.text), { ...(bullet.verb && { verb: bullet.verb }), opening: placeOf(entry) });
+}
+
+/** "At Food Town", "As a volunteer", "At home": where the line was done. */
+function placeOf({ employer, kind, title }: Entry): string {
+  if (kind === 'home') return 'At home';
+  if (employer)
+    return kind === 'unpaid'
+      ? `As ${article(title)} ${lower(typed(title))} at ${organization(employer)}`
+      : `At ${organization(employer)}`;
+  return `As ${article(title)} ${lower(typed(title))}`;
+}
+
+const organization = (name: string) => (name === 'Nonprofit organization' ? 'a nonprofit organization' : typed(name));
+const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
+const lower = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+
+function known({ skills, certificates, languages }: Resume): string | undefined {
+  const said = [
+    skills.length > 0 && `My skills include ${listOf(skills.slice(0, 4).map((skill) => typed(skill)))}.`,
+    certificates.length > 0 && `I have ${listOf(certificates.slice(0, 2).map((item) => typed(item)))}.`,
+    languages.length > 0 && `I speak ${listOf(languages.map((item) => typed(item)))}.`,
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+function contactWay({ contact: { phone, email } }: Resume): string | undefined {
+  if (phone && email) return `at ${typed(phone)} or ${typed(email)}`;
+  return phone ? `at ${typed(phone)}` : email ? `at ${typed(email)}` : undefined;
+}
+
+/** Three or four sentences that fit this resume and no other: what is strong, what to add first, what to do with the file. */
+function note(resume: Resume, seed: number): string {
+  const random = createRandom(seed);
+  const { entries, questions, timeline, match } = resume;
+  const numbered = entries.flatMap(({ bullets }) => bullets).find(({ hasNumber }) => hasNumber);
+  const [question] = questions;
+  const strong = numbered ? pick(random, notes.strong)(typed(numbered.text)) : pick(random, notes.noNumber);
+  const unpaid = entries.find(({ group, kind }) => group !== 'work' || kind === 'home');
+  const rest = shuffle(random, [
+    unpaid && pick(random, notes.unpaid)(typed(unpaid.title)),
+    timeline.gaps.length > 0 && pick(random, notes.gap),
+    match && match.found < match.terms.length && pick(random, notes.match),
+  ]).filter(Boolean);
+  return paragraphsOf([
+    [strong, question && pick(random, notes.first)(typed(question.about), question.ask)].filter(Boolean).join(' '),
+    rest.join(' '),
+    pick(random, notes.last),
+  ]);
+}

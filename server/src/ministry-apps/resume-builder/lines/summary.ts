@@ -1,0 +1,58 @@
+import { listOf } from '../../../app-kit/index.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import type { ResumeInput } from '../fields.ts';
+import type { LeftOut, Resume } from '../resume.ts';
+import { words } from '../texts.en.ts';
+import { bulletOf } from './bullet.ts';
+import { inPlainWords, showsFaith } from './church.ts';
+import { self } from './first-person.ts';
+
+type Known = Pick<Resume, 'entries' | 'skills' | 'languages' | 'target' | 'faith'>;
+
+/** The summary in the person's own words, or one of their titles and skills. */
+export function summaryOf(
+  { summary }: Pick<ResumeInput, 'summary'>,
+  known: Known,
+): { text: string; leftOut: LeftOut[] } {
+  if (!summary) return { text: fromFacts(known), leftOut: [] };
+  const leftOut: LeftOut[] = [];
+  const kept = sentencesOf(summary.replace(/\s*\n\s*/g, '. ').replace(/([.!?])\./g, '$1')).flatMap(({ text }) => {
+    const line = sentenceOf(text);
+    const plain = line && !known.faith.shown ? inPlainWords(line) : line;
+    if (plain && (known.faith.shown || !showsFaith(plain))) return [`${plain.replace(/[.!?\s]+$/, '')}.`];
+    leftOut.push({ text, reason: plain ? 'faith' : 'first-person' });
+    return [];
+  });
+  return { text: kept.join(' ') || fromFacts(known), leftOut };
+}
+
+/** "I am a hard worker" is "Hard worker"; any other "I" goes as in the lines of work. */
+function sentenceOf(text: string): string | undefined {
+  const plain = text
+    .replace(/^(?:i\s+am|i['’]m)\s+(?:an?\s+)?/i, '')
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return self.test(plain) ? bulletOf(plain, 'base')?.text : plain;
+}
+
+function fromFacts({ entries, skills, languages, target }: Known): string {
+  const titles = [...new Set(entries.map(({ title }) => title))].slice(0, 3);
+  const named = titles.map((title, index) =>
+    index === 0 || /\b\p{Lu}{2,}/u.test(title)
+      ? title
+      : title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
+  );
+  return titles.length > 0
+    ? words.summary.known(listOf(named), listOf(skills.slice(0, 4).map(lower)), listOf(languages))
+    : words.summary.first(target, listOf(skills.slice(0, 4).map(lower)));
+}
+
+/** Names and abbreviations keep their capitals: only a plain word that begins a skill loses its own. */
+const lower = (skill: string) =>
+  names.has(skill.split(/[\s-]/)[0]?.toLowerCase() ?? '') || /^\p{Lu}\S*\p{Lu}/u.test(skill)
+    ? skill
+    : skill.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+const names = new Set(
+  'microsoft excel word outlook powerpoint google quickbooks canva photoshop adobe facebook instagram spanish english french german arabic chinese mandarin cantonese vietnamese tagalog korean portuguese haitian creole russian american zoom slack salesforce toast square shopify autocad python javascript java windows mac linux wordpress'.split(
+    ' ',
+  ),
+);
