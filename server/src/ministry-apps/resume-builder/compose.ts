@@ -4,6 +4,8 @@ import { inventedNumbers, sourcesOf } from './checks/invention.ts';
 import { closings, notes, openings, thanks } from './data/letter-words.ts';
 import { typed } from './document/text.ts';
 import { sentence } from './lines/as-sentence.ts';
+import { lowerSkill, lowerTitle } from './lines/summary.ts';
+import { isPerson } from './reading/entries.ts';
 import type { Entry, Resume } from './resume.ts';
 import type { Solved } from './solve.ts';
 
@@ -24,11 +26,11 @@ export function compose({ result: { resume, input }, section, seed }: ComposeReq
 function letter(resume: Resume, seed: number): string {
   const random = createRandom(seed);
   const { reader, company, why } = resume.letter;
-  const target = typed(resume.target);
+  const target = lowerTitle(typed(resume.target));
   const told = linesToTell(resume);
   const [first, ...more] = told.map(({ entry, index }) => tell(entry, index));
   return paragraphsOf([
-    resume.contact.lines.map(typed).join('  \n'),
+    resume.contact.lines.map(typed).join('\n'),
     `Dear ${reader ? typed(reader) : 'Hiring Manager'}:`,
     [pick(random, openings)(target, company ? typed(company) : undefined), first].filter(Boolean).join(' '),
     more.length > 0 && more.join(' '),
@@ -55,28 +57,30 @@ function linesToTell({ entries }: Resume): { entry: Entry; index: number }[] {
 function tell(entry: Entry, index: number): string {
   const bullet = entry.bullets[index];
   if (!bullet) return '';
-  return sentence(typed(bullet.text), { ...(bullet.verb && { verb: bullet.verb }), opening: placeOf(entry) });
+  return sentence(typed(bullet.text), bullet, placeOf(entry));
 }
 
 /** "At Food Town", "As a volunteer", "At home": where the line was done. */
 function placeOf({ employer, kind, title }: Entry): string {
   if (kind === 'home') return 'At home';
   if (employer)
-    return kind === 'unpaid'
-      ? `As ${article(title)} ${lower(typed(title))} at ${organization(employer)}`
+    return kind === 'unpaid' && isPerson(title)
+      ? `As ${article(title)} ${lowerTitle(typed(title))} at ${organization(employer)}`
       : `At ${organization(employer)}`;
-  return `As ${article(title)} ${lower(typed(title))}`;
+  return isPerson(title) ? `As ${article(title)} ${lowerTitle(typed(title))}` : `In ${lowerTitle(typed(title))}`;
 }
 
 const organization = (name: string) => (name === 'Nonprofit organization' ? 'a nonprofit organization' : typed(name));
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
-const lower = (text: string) =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 
 function known({ skills, certificates, languages }: Resume): string | undefined {
   const said = [
-    skills.length > 0 && `My skills include ${listOf(skills.slice(0, 4).map((skill) => typed(skill)))}.`,
-    certificates.length > 0 && `I have ${listOf(certificates.slice(0, 2).map((item) => typed(item)))}.`,
+    skills.length > 0 && `My skills include ${listOf(skills.slice(0, 4).map((skill) => lowerSkill(typed(skill))))}.`,
+    certificates.length > 0 &&
+      `My certificates: ${certificates
+        .slice(0, 3)
+        .map((item) => typed(item))
+        .join('; ')}.`,
     languages.length > 0 && `I speak ${listOf(languages.map((item) => typed(item)))}.`,
   ].filter(Boolean);
   return said.length > 0 ? said.join(' ') : undefined;

@@ -42,14 +42,14 @@ export function document({ resume, input }: Solved): Plan {
 }
 
 /** Pixels of a phone that the first layer has, and those of a line, a heading, and a section there. */
-const phone = { most: 640, line: 27, heading: 34, section: 70, characters: 36 };
+const phone = { most: 900, line: 27, heading: 34, section: 70, characters: 36 };
 
 /** Later parts of a long resume are closed on the screen; on paper and in the file they are there. */
 function sheetSections(parts: readonly SheetPart[], asLetter: boolean): PlannedSection[] {
   let used = 0;
   return parts.map(({ id, title, blocks, bare }, index) => {
     used += heightOf(blocks);
-    const folded = asLetter || (index > 1 && used > phone.most && !bare);
+    const folded = asLetter || (index > 2 && used > phone.most);
     return section(id, title, blocks, {
       editable: true,
       ...(asLetter ? {} : { sheet: true as const }),

@@ -10,7 +10,7 @@ import { timelineOf } from './checks/timeline.ts';
 import { measuredSheet } from './document/sheet-lines.ts';
 import type { JobInput, ResumeInput, SchoolInput } from './fields.ts';
 import { showsFaith } from './lines/church.ts';
-import { buildEntry } from './lines/entries.ts';
+import { buildEntry, named } from './lines/entries.ts';
 import { listsOf } from './lines/lists.ts';
 import { summaryOf } from './lines/summary.ts';
 import { readContact } from './reading/contact.ts';
@@ -96,7 +96,7 @@ function solved(
   const contact = readContact(input);
   const base = {
     target: input.target,
-    name: input.name,
+    name: named(input.name),
     contact,
     entries,
     schools: schools.map(schoolOf),
@@ -118,8 +118,9 @@ function solved(
     faith: { shown, revealing: revealing(entries, schools), hidden: jobs.filter(leaves).map(({ title }) => title) },
     questions: questionsFor(entries),
     timeline: timelineOf(
-      entries.map(({ title, employer, start, end }) => ({
+      entries.map(({ title, employer, kind, start, end }) => ({
         label: [title, employer].filter(Boolean).join(', '),
+        job: kind === 'paid' || kind === 'military' || kind === 'inside',
         ...(start && { start }),
         ...(end && { end }),
       })),
@@ -146,9 +147,14 @@ function solved(
     ? matchOf(
         posting,
         lines.map(({ text }) => text),
+        input.target,
       )
     : undefined;
-  return { resume: { ...whole, doubts, ...(match && { match }), pages: pagesOf(lines) }, input };
+  const { city: _, ...rest } = input;
+  return {
+    resume: { ...whole, doubts, ...(match && { match }), pages: pagesOf(lines) },
+    input: { ...rest, ...(contact.city && { city: contact.city }) },
+  };
 }
 
 const isUnpaid = ({ kind }: JobInput) => kind === 'unpaid' || kind === 'school';

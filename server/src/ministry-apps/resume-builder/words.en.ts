@@ -22,6 +22,14 @@ const reasons: { readonly [reason in LeftOutReason]: (text: string) => string } 
     `This shows your faith, so it isn’t on the page: “${text}”. To show it, choose “Show it as I wrote it” under Church and faith.`,
   invented: (text) => `We couldn’t change this safely, so it isn’t on the page: “${text}”. Write it in other words.`,
 };
+/** "8 months", "3 years", "3 years and 10 months". */
+const time = (months: number) => {
+  const [years, left] = [Math.floor(months / 12), months % 12];
+  return listOf([
+    ...(years > 0 ? [countOf(years, { one: 'year', other: 'years' })] : []),
+    ...(left > 0 ? [countOf(left, month)] : []),
+  ]);
+};
 const rough = (isRough: boolean) => (isRough ? 'at least ' : '');
 
 /** Words of the document. */
@@ -46,7 +54,8 @@ export const words = {
       [`${titles}${skills ? ` with skills in ${skills}` : ''}.`, languages && `Languages: ${languages}.`]
         .filter(Boolean)
         .join(' '),
-    first: (target: string, skills: string) => `Looking for work as ${target}.${skills ? ` Skills: ${skills}.` : ''}`,
+    first: (target: string, skills: string) =>
+      `Looking for work as ${/^[aeiou]/i.test(target) ? 'an' : 'a'} ${target}.${skills ? ` Skills: ${skills}.` : ''}`,
   },
   sheet: {
     contact: 'Contact',
@@ -108,7 +117,7 @@ export const words = {
     street: 'We left out your street. City and state are enough, and safer.',
     meant: (service: string) => `Did you mean ${service} in your email?`,
     date: (about: string, text: string) =>
-      `${about}: we couldn’t read the date “${text}”, so it’s shown as you typed it. Write “March 2019” or “2019”.`,
+      `${about}: we couldn’t read the date “${text}”. Without a year in it, it isn’t on the page. Write “March 2019” or “2019”.`,
     cut: (text: string, source: string) =>
       `We shortened “${source}” to “${text}”. Check that it still says what you mean.`,
     'mixed-dates': 'Some dates have a month and some only a year. Add the months if you know them.',
@@ -123,7 +132,7 @@ export const words = {
     'no-start': (label: string) => `${label}: there’s no start.`,
     'very-old': (label: string) => `${label}: this is more than 60 years ago. Is the year right?`,
     overlap: (one: string, other: string, months: number) =>
-      `${one} and ${other} overlap by ${countOf(months, month)} or more. Two jobs at once are fine if the dates are true.`,
+      `${one} and ${other} overlap by ${time(months)} or more. Two jobs at once are fine if the dates are true.`,
     old: 'Work of more than 15 years ago can go, unless it fits this job.',
     leftOut: (text: string, reason: LeftOutReason) => reasons[reason](text),
     pages: (pages: number, wanted: number) =>
@@ -150,9 +159,8 @@ export const words = {
   gaps: {
     title: 'Time between jobs',
     between: (months: number, isRough: boolean, after: string, before: string) =>
-      `Between ${after} and ${before}: ${rough(isRough)}${countOf(months, month)}.`,
-    since: (months: number, isRough: boolean, after: string) =>
-      `Since ${after}: ${rough(isRough)}${countOf(months, month)}.`,
+      `Between ${after} and ${before}: ${rough(isRough)}${time(months)}.`,
+    since: (months: number, isRough: boolean, after: string) => `Since ${after}: ${rough(isRough)}${time(months)}.`,
     advice:
       'Don’t stretch a date to hide it. If you cared for family, studied, volunteered, did odd jobs, or got well, you can add that as an entry with its years. A gap without a word is allowed too.',
     own: (text: string) => `You wrote: “${text}”. In an interview, say that in one sentence, then what you can do now.`,

@@ -38,11 +38,12 @@ const stems = (text: string) => wordsOf(text).map((word) => stemmer(word.replace
 /**
  * What a posting asks for beside what the resume says. A term is a run of up to three nouns and adjectives, without the words that
  * every posting has; it is kept when the posting has it twice, or once where it lists or requires things. It is found when one line
- * of the resume has all of its words, by their stems. Terms go by count, then by what is required, then by their place.
+ * of the resume has all of its words, by their stems. The name of the job itself isn't counted. Terms go by count, then by what is required, then by their place.
  */
-export function matchOf(posting: string, resumeLines: readonly string[]): Match {
+export function matchOf(posting: string, resumeLines: readonly string[], target = ''): Match {
   const own = resumeLines.map((line) => new Set(stems(line)));
-  const kept = termsOf(posting).map((term) => {
+  const job = stems(target).join(' ');
+  const kept = termsOf(posting, job).map((term) => {
     const found = own.some((line) => stems(term.text).every((stem) => line.has(stem)));
     const near = found ? undefined : nearTo(term.text, resumeLines);
     return { ...term, found, ...(near && { near }) };
@@ -58,12 +59,13 @@ interface Candidate {
   at: number;
 }
 
-function termsOf(posting: string): { text: string; count: number; required: boolean }[] {
+function termsOf(posting: string, job: string): { text: string; count: number; required: boolean }[] {
   const found = new Map<string, Candidate>();
   let at = 0;
   for (const line of linesOf(posting)) {
     const required = requirementWords.test(line);
-    const listed = /^\s*[-*•·]/.test(line) || required;
+    const listed = required || /^\s*[-*•·]/.test(line) || (line.match(/,/g) ?? []).length > 1 || lists.test(line);
+
     for (const text of runsIn(line)) {
       const key = stems(text).join(' ');
       const known = found.get(key);
@@ -83,35 +85,46 @@ function termsOf(posting: string): { text: string; count: number; required: bool
       !all.some((other) => other.key !== key && ` ${other.key} `.includes(` ${key} `) && other.count >= count),
   );
   return whole
-    .filter(({ count, listed }) => count > 1 || listed)
+    .filter(({ key, count, listed }) => key !== job && (count > 1 || listed))
     .sort((a, b) => b.count - a.count || Number(b.required) - Number(a.required) || a.at - b.at)
     .slice(0, mostTerms)
     .map(({ text, count, required }) => ({ text, count, required }));
 }
 
+/** A line that says what the work is. */
+const lists = /\b(?:responsib|dut(?:y|ies)|you will|includes?|tasks|skills?)\b/i;
+
 const linesOf = (text: string) => text.split(/\n+|(?<=[.!?;:])\s+/).filter((line) => line.trim());
+
+interface Piece {
+  word: string;
+  isThing: boolean;
+}
 
 /** Runs of nouns and adjectives in one line, at most three words each. */
 function runsIn(line: string): string[] {
   const sentences = nlp(line.replace(/^\s*[-*•·]\s*/, '')).json({
     terms: { text: true, normal: true, tags: true, post: true },
   } as object) as { terms: NlpTerm[] }[];
-  const runs: string[][] = [];
+  const runs: Piece[][] = [];
   for (const { terms } of sentences) {
-    let run: string[] = [];
+    let run: Piece[] = [];
     const close = () => {
+      // An adjective alone says nothing: "proficient".
+      while (run.length > 0 && !run.at(-1)?.isThing) run.pop();
       if (run.length > 0) runs.push(run.slice(-3));
       run = [];
     };
     for (const term of terms) {
       const word = term.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
-      if (isContent(word, term)) run.push(word.toLowerCase());
+      if (isContent(word, term))
+        run.push({ word: word.toLowerCase(), isThing: term.tags.includes('Noun') || term.tags.includes('Gerund') });
       else close();
       if (/[,;:()/|]/.test(term.post)) close();
     }
     close();
   }
-  return runs.map((run) => run.join(' ')).filter((run) => run.length > 2);
+  return runs.map((run) => run.map(({ word }) => word).join(' ')).filter((run) => run.length > 2);
 }
 
 function isContent(word: string, { tags }: NlpTerm): boolean {

@@ -1,4 +1,4 @@
-import { anyWork, jobPrompts } from '../data/job-prompts.ts';
+import { anyWork, homePrompts, jobPrompts } from '../data/job-prompts.ts';
 import { questions, verbQuestions } from '../data/work-verbs.ts';
 import type { Entry, Question } from '../resume.ts';
 
@@ -24,9 +24,8 @@ const numberQuestions = ({ title, bullets }: Entry): Question[] =>
 
 function workQuestions({ title, kind, bullets }: Entry): Question[] {
   if (bullets.length >= enoughLines) return [];
-  const asks =
-    jobPrompts.find(({ titles }) =>
-      titles.test(kind === 'unpaid' ? `${title} volunteer` : kind === 'home' ? `${title} family care` : title),
-    )?.asks ?? anyWork;
-  return asks.map((text) => ({ about: title, ask: text }));
+  const asks = kind === 'home' ? homePrompts : (jobPrompts.find(({ titles }) => titles.test(title))?.asks ?? anyWork);
+  // A line with a number has most likely said how many.
+  const counted = bullets.some(({ hasNumber }) => hasNumber);
+  return asks.filter((text) => !counted || !/^How many\b/.test(text)).map((text) => ({ about: title, ask: text }));
 }

@@ -3,6 +3,8 @@ import { earliest, latest, type RoughDate } from '../reading/rough-dates.ts';
 /** Something with dates: a job, a school, a time at home. */
 export interface Span {
   label: string;
+  /** Two of these at once are worth a look; school or care at home go beside a job. */
+  job?: boolean;
   start?: RoughDate;
   end?: RoughDate | 'present';
 }
@@ -34,14 +36,15 @@ export const shortestGap = 6;
 /** Overlap of fewer months is a move from one job to the next. */
 const shortestOverlap = 3;
 
-/** What the dates say together. A year alone counts as all of its months, so a gap is never longer than it was. */
+/** What the dates say together. A year alone counts as all of its months, and this month isn't counted: a gap is never longer than it was. */
 export function timelineOf(spans: readonly Span[], now: RoughDate) {
   const today = latest(now);
   const dated = spans
     .flatMap((span) => {
       const { start, end } = span;
       if (!start) return [];
-      const to = end === 'present' ? today : end ? latest(end) : latest(start);
+      // Without an end it can have gone on until today: no gap is claimed after it.
+      const to = end === 'present' || end === undefined ? today : latest(end);
       return [{ span, from: earliest(start), to: Math.min(to, today) }];
     })
     .filter(({ from, to }) => from <= to && from <= today)
@@ -90,8 +93,8 @@ const isRough = (date: Span['end']) => date !== undefined && date !== 'present' 
 
 /** Only months that are surely in both: a year alone gives its last month as a start and its first as an end. */
 function overlapsIn(spans: readonly Span[], today: number): Overlap[] {
-  const sure = spans.flatMap(({ label, start, end }) => {
-    if (!start || !end) return [];
+  const sure = spans.flatMap(({ label, job, start, end }) => {
+    if (!job || !start || !end) return [];
     return [{ label, from: latest(start), to: end === 'present' ? today : earliest(end) }];
   });
   return sure.flatMap((one, index) =>

@@ -112,6 +112,8 @@ const pairs: readonly (readonly [church: string, plain: string])[] = [
   ['sermon slides', 'slides'],
   ['sermons', 'talks'],
   ['sermon', 'talk'],
+  ['at mass', 'at weekly gatherings'],
+  ['for mass', 'for weekly gatherings'],
   ['funeral meals', 'meals for bereaved families'],
   ['potlucks', 'shared meals'],
   ['potluck', 'shared meal'],
@@ -185,6 +187,9 @@ export const faithWords = [
   ],
   ...[
     'altar',
+    'at mass',
+    'to mass',
+    'for mass',
     'tithes',
     'tithe',
     'synagogue',

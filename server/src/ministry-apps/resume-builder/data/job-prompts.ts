@@ -7,6 +7,14 @@ export interface JobPrompts {
 
 const of = (titles: string, ...asks: string[]): JobPrompts => ({ titles: new RegExp(`\\b(?:${titles})`, 'i'), asks });
 
+/** Care at home, whatever the title says. */
+export const homePrompts: readonly string[] = [
+  'How many people did you care for, and for how long?',
+  'Did you keep a budget, a calendar, medicines, or records?',
+  'Who did you deal with: doctors, schools, insurers?',
+  'Did you run anything outside the home, such as a team or a fundraiser?',
+];
+
 /** By kind of work; the first that fits a title counts. Compiled for this app, asOf 2026-11. */
 export const jobPrompts: readonly JobPrompts[] = [
   of(
@@ -276,9 +284,9 @@ export const jobPrompts: readonly JobPrompts[] = [
     'What did you start, build, or pay off?',
   ),
   of(
-    'intern|student|club|captain',
-    'What did you make, and who used it?',
+    'intern|student|club',
     'How many people were in the group?',
+    'What did you make, and who used it?',
     'How often did you meet?',
     'Did you win, raise, or finish something?',
   ),

@@ -1,11 +1,13 @@
 type Opening = (target: string, company: string | undefined) => string;
 const at = (company: string | undefined) => (company ? ` at ${company}` : '');
 
+const article = (noun: string) => (/^(?:a|an|the)\b/i.test(noun) ? '' : /^[aeiou]/i.test(noun) ? 'an' : 'a');
+
 /** How a cover letter begins: the job, and no claim. */
 export const openings: readonly [Opening, ...Opening[]] = [
   (target, company) => `I’m writing about the job of ${target}${at(company)}.`,
   (target, company) => `Please consider me for the job of ${target}${at(company)}.`,
-  (target, company) => `I’d like to work as ${target}${at(company)}.`,
+  (target, company) => `I’d like to work as ${article(target)} ${target}${at(company)}.`,
   (target, company) => `I’m applying for the job of ${target}${at(company)}.`,
 ];
 

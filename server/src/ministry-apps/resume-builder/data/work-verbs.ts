@@ -17,21 +17,21 @@ export type QuestionId = keyof typeof questions;
 /** Verbs of work in the form of the dictionary, by the question that fits. */
 const byQuestion: { readonly [id in QuestionId]: string } = {
   people:
-    'serve greet help assist welcome seat enroll interview counsel advise guide support visit bathe dress lift transport escort treat screen host comfort refer represent listen answer connect translate interpret check meet protect monitor watch care nurse massage style',
+    'serve greet help assist welcome seat enroll interview counsel advise guide support visit bathe dress lift transport escort treat screen host comfort refer represent listen answer connect translate interpret meet protect monitor watch care nurse massage style',
   team: 'train lead supervise manage coach mentor schedule hire direct oversee coordinate assign delegate motivate recruit orient evaluate captain instruct',
   things:
-    'stock pack ship load unload pick sort assemble build make cook bake prepare prep sew cut wrap label scan inspect weld grind drill sand paint repair fix replace install test produce process fill fold iron wash press package wire solder machine weigh measure count receive inventory order sell plate chop slice grill fry brew mix plant harvest prune deliver shelve bag box tag print copy file enter type mail design photograph edit record log track design butcher roof frame plumb lay pour dig haul stack weld rotate restock display collect distribute donate gather',
+    'stock check pack ship load unload pick sort assemble build make cook bake prepare prep sew cut wrap label scan inspect weld grind drill sand paint repair fix replace install test produce process fill fold iron wash press package wire solder machine weigh measure count receive inventory order sell plate chop slice grill fry brew mix plant harvest prune deliver shelve bag box tag print copy file enter type mail design photograph edit record log track design butcher roof frame plumb lay pour dig haul stack weld rotate restock display collect distribute donate gather',
   money:
     'bill invoice budget balance deposit reconcile raise fundraise bargain negotiate buy purchase pay cash charge refund save bid price audit estimate earn handle',
   place:
-    'clean mop sweep vacuum dust polish sanitize disinfect scrub mow rake landscape trim water maintain paint decorate furnish guard patrol lock unlock open close operate run service secure tidy wipe shovel plow remodel renovate restore',
+    'clean mop sweep vacuum dust polish sanitize disinfect scrub mow rake landscape trim water maintain paint decorate furnish guard patrol lock unlock service secure tidy wipe shovel plow remodel renovate restore',
   children: 'teach tutor babysit homeschool raise feed read parent supervise',
   miles: 'drive carry move haul tow route dispatch pilot ride bike',
   words:
     'write call email text report document draft proofread research interview review present explain speak post publish transcribe translate notify contact advertise promote market respond communicate',
   events: 'plan organize arrange host cater start launch found create develop perform sing play preach pray set',
   change: 'improve increase reduce lower cut double grow shorten prevent solve win speed expand simplify',
-  time: 'work use do keep follow take give bring get put go learn study complete finish attend join show volunteer contribute participate share stay hold look fill cover step adjust adapt analyze assess administer apply calculate configure consult convert demonstrate diagnose draw earn ensure establish examine guide identify implement lead mediate model obtain perform program provide qualify recommend resolve select settle stabilize strengthen troubleshoot update upgrade volunteer walk wait win turn tend throw pull push pass offer pay become be have graduate transfer',
+  time: 'work use do run operate open close keep follow take give bring get put go learn study complete finish attend join show volunteer contribute participate share stay hold look fill cover step adjust adapt analyze assess administer apply calculate configure consult convert demonstrate diagnose draw earn ensure establish examine guide identify implement lead mediate model obtain perform program provide qualify recommend resolve select settle stabilize strengthen troubleshoot update upgrade volunteer walk wait win turn tend throw pull push pass offer pay become be have graduate transfer',
 };
 
 /** The question of each verb; the first list that has it counts. */

@@ -29,11 +29,7 @@ export function linkedInTexts({ target, entries, skills, summary }: Resume): { h
     most.headline,
     ' | ',
   );
-  const lines = entries.flatMap((entry) =>
-    entry.bullets
-      .slice(0, 2)
-      .map(({ text, verb }) => sentence(text, { ...(verb && { verb }), current: entry.end === 'present' })),
-  );
+  const lines = entries.flatMap((entry) => entry.bullets.slice(0, 2).map((bullet) => sentence(bullet.text, bullet)));
   const about = [summary && typed(summary), lines.slice(0, 4).map(typed).join(' ')].filter(Boolean).join('\n\n');
   return { headline, about: cutAt(about, most.about, ' ') };
 }

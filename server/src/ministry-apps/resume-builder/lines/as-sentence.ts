@@ -1,16 +1,13 @@
-import { knownVerb } from './verb-forms.ts';
+import type { Bullet } from './bullet.ts';
 
-/** A line of a resume as a sentence with "I"; a line without a verb is said as it is. */
-export function sentence(
-  text: string,
-  { verb, opening = '', current = false }: { verb?: string; opening?: string; current?: boolean },
-): string {
-  const [first = ''] = text.split(' ');
-  const spoken = verb !== undefined && knownVerb(first) !== undefined;
-  if (!spoken) return opening ? `${opening}: ${lower(text)}.` : `${text}.`;
-  const subject = opening ? `${opening}, I` : 'I';
-  return `${subject} ${lower(text)}.`.replace(/ {2,}/g, ' ') + (current ? '' : '');
+const subjects = { was: 'I was', am: 'I am', active: 'I' };
+
+/** A line of a resume as a sentence with "I"; a line without a verb is said as it is. `opening`: "At Food Town". */
+export function sentence(text: string, { voice }: Pick<Bullet, 'voice'>, opening = ''): string {
+  if (voice === 'none') return opening ? `${opening}: ${lowerFirst(text)}.` : `${text}.`;
+  return `${opening ? `${opening}, ` : ''}${subjects[voice ?? 'active']} ${lowerFirst(text)}.`;
 }
 
-const lower = (text: string) =>
+/** A capital stays on a name or an abbreviation. */
+export const lowerFirst = (text: string) =>
   /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());

@@ -10,6 +10,8 @@ export interface Bullet {
   source: string;
   /** Base form of the verb at its beginning; absent where no verb was found. */
   verb?: string;
+  /** How it goes on after "I": "I was trained", "I am able to drive". Absent where "I" goes right before its verb. */
+  voice?: 'was' | 'am' | 'none';
   hasNumber: boolean;
   /** A clause with "I" was cut off. */
   cut: boolean;
@@ -53,6 +55,7 @@ interface Helped {
   form?: Form;
   /** It begins with no verb. */
   noun?: true;
+  voice?: Bullet['voice'];
   /** Grammar words that go before it. */
   before?: string;
 }
@@ -77,7 +80,7 @@ function withoutHelpers(text: string, hadSubject: boolean): Helped {
     );
   if (infinitive) return { text: `${infinitive[1]}${infinitive[2]}`, form: 'base' };
   const able = /^(?:can|could|am able to)\s+(.+)$/i.exec(text);
-  if (able) return { text: able[1] ?? '', form: 'base', before: 'Able to' };
+  if (able) return { text: able[1] ?? '', form: 'base', before: 'Able to', voice: 'am' };
   const served = /^(?:was|were|am)\s+(the|an?)\s+(.+)$/i.exec(text);
   if (served) return { text: `served as ${served[1]} ${served[2]}`, form: 'past' };
   if (
@@ -87,7 +90,7 @@ function withoutHelpers(text: string, hadSubject: boolean): Helped {
   )
     return { text: text.replace(/^\w+ /, ''), noun: true };
   const passive = /^(?:was|were|am|got|have been|had been)\s+(\w+(?:ed|en|wn|de|ught|sen))\b(.*)$/i.exec(text);
-  if (passive) return { text: `${passive[1]}${passive[2]}`, form: 'past' };
+  if (passive) return { text: `${passive[1]}${passive[2]}`, form: 'past', voice: 'was' };
   const perfect = /^(?:have|had|has)\s+(\w+)(.*)$/i.exec(text);
   if (perfect && (knownVerb(perfect[1] ?? '')?.form === 'past' || /ed$/.test(perfect[1] ?? '')))
     return { text: `${perfect[1]}${perfect[2]}`, form: 'past' };
@@ -96,7 +99,7 @@ function withoutHelpers(text: string, hadSubject: boolean): Helped {
 
 /** Sets the verb at the beginning, and those that are listed with it, in the tense. */
 function leadWithVerb(
-  { text, form, before, noun: isNoun }: Helped,
+  { text, form, before, noun: isNoun, voice }: Helped,
   tense: Tense,
   { hadSubject, team }: { hadSubject: boolean; team: boolean },
 ) {
@@ -107,7 +110,7 @@ function leadWithVerb(
   const found = isNoun ? undefined : verbAt(word, words[at + 1], form, hadSubject);
   if (!found || before) {
     const noun = before ? `${before} ${text}` : text;
-    return { text: capital(noun), ...(before && found && { verb: found.base }) };
+    return { text: capital(noun), voice: voice ?? ('none' as const), ...(before && found && { verb: found.base }) };
   }
   const lead = leading(found, tense);
   const [first = ''] = [words[at]];
@@ -119,10 +122,28 @@ function leadWithVerb(
   const whole = listedVerbs(changed, at, found.form, tense).join(' ');
   return {
     text: capital(
-      team ? `${tense === 'past' ? 'Worked' : 'Work'} in a team that ${teamForm(whole, found.base, lead)}` : whole,
+      team
+        ? `${tense === 'past' || found.form === 'past' ? 'Worked' : 'Work'} in a team that ${teamForm(whole, found.base, lead)}`
+        : whole,
     ),
     verb: found.base,
+    ...(voice && { voice }),
   };
+}
+
+/** "fix cars, mow lawns, haul junk": where each part begins with a verb in one form, all of them take the tense. */
+function commaList(text: string, form: Form, tense: Tense): string | undefined {
+  const parts = text.split(/(,\s*(?:and\s+)?)/);
+  if (parts.length < 3 || form !== 'base') return undefined;
+  const verbs = parts.map((part, index) => (index % 2 ? undefined : knownVerb(plainWord(part.split(' ')[0] ?? ''))));
+  // The first part is in its tense already.
+  if (verbs.some((verb, index) => index > 0 && index % 2 === 0 && verb?.form !== 'base')) return undefined;
+  return parts
+    .map((part, index) => {
+      const verb = index > 0 ? verbs[index] : undefined;
+      return verb ? part.replace(/^[\p{L}-]+/u, formsOf(verb.base)[tense === 'past' ? 'past' : 'base']) : part;
+    })
+    .join('');
 }
 
 const teamForm = (whole: string, base: string, lead: string) =>
@@ -135,7 +156,7 @@ function verbAt(
   hadSubject: boolean,
 ): { base: string; form: Form } | undefined {
   const known = knownVerb(word);
-  if (form === 'base') return { base: word.toLowerCase(), form: 'base' };
+  if (form === 'base') return { base: (known ?? verbByEnding(word))?.base ?? word.toLowerCase(), form: 'base' };
   if (form) return known ?? verbByEnding(word);
   if (known) {
     const past = formsOf(known.base);
@@ -162,6 +183,9 @@ function leading({ base, form }: { base: string; form: Form }, tense: Tense): st
 /** "cleaning, stocking and running" and "answer phones and greet guests": verbs in one list are in one tense. */
 function listedVerbs(words: readonly string[], at: number, form: Form, tense: Tense): string[] {
   if (form === 'past') return [...words];
+  const whole = commaList(words.slice(at).join(' '), form, tense);
+  if (whole) return [...words.slice(0, at), whole];
+
   return words.map((word, index) => {
     if (index <= at || (!/^(?:and|or|&|then)$/i.test(words[index - 1] ?? '') && !/,$/.test(words[index - 1] ?? '')))
       return word;
@@ -178,7 +202,7 @@ const hasObject = (next: string) => {
   const word = plainWord(next);
   return (
     object.test(word) ||
-    (/[a-z]{2,}(?:[^su]s|er)$/.test(word) && !/(?:ers|ors|er)$/.test(word)) ||
+    (/[a-z-]{2,}(?:[^su]s|er)$/.test(word) && !/(?:ers|ors|er)$/.test(word)) ||
     /^(?:younger|older|larger|smaller|letters|newsletters|orders|papers|dinners|computers|floors|doors|customers|members|seniors)$/.test(
       word,
     )

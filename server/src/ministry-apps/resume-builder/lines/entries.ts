@@ -3,6 +3,7 @@ import { inventedIn, type Sources } from '../checks/invention.ts';
 import type { JobInput } from '../fields.ts';
 import { formatRough, type RoughDate, readDate } from '../reading/rough-dates.ts';
 import type { Entry, Group, LeftOut } from '../resume.ts';
+import { lowerFirst } from './as-sentence.ts';
 import { type Bullet, bulletOf, type Tense } from './bullet.ts';
 import { inPlainWords, showsFaith, translationsIn } from './church.ts';
 
@@ -34,8 +35,12 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   const tense: Tense = end === 'present' ? 'base' : 'past';
   const plain = neutral && groups[job.kind] !== 'work';
   const leftOut: LeftOut[] = [];
-  const bullets = linesOf(job).flatMap((line, index) => {
-    const made = index === 0 ? storyBullet(line, job, tense) : bulletOf(line, tense);
+  const made = linesOf(job).flatMap((line, index) =>
+    index === 0
+      ? storyBullets(line, job, tense).map((bullet) => ({ line, made: bullet }))
+      : [{ line, made: bulletOf(line, tense) }],
+  );
+  const bullets = made.flatMap(({ line, made }) => {
     const shown = made && plain ? { ...made, text: inPlainWords(made.text) } : made;
     const reason = !shown
       ? 'first-person'
@@ -65,10 +70,19 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   return {
     entry,
     leftOut,
-    translated: plain ? translationsIn(said.join('\n')) : [],
+    translated: plain
+      ? [
+          ...translationsIn([job.title, ...bullets.map(({ source }) => source)].join('\n')),
+          ...(job.employer && employer === organization ? [{ from: job.employer, to: organization }] : []),
+        ]
+      : [],
     unread: [...(job.start && !start ? [job.start] : []), ...(job.end && !end ? [job.end] : [])],
   };
 }
+
+/** What people write when they don't know what to write. */
+const noWork =
+  /^(?:i\s+)?(?:don['’]?t|do not|can['’]?t|cannot) (?:know|remember|think|have (?:much|any|a lot))\b|^(?:not much|nothing|n\/a|none|idk)\b/i;
 
 /** A list, or sentences: each becomes one line. */
 export function linesOf({ did = '' }: Pick<JobInput, 'did'>): string[] {
@@ -80,30 +94,38 @@ export function linesOf({ did = '' }: Pick<JobInput, 'did'>): string[] {
       return parts.every((part) => part.trim().split(/\s+/).length > 1) ? parts : [line];
     })
     .map((line) => line.trim())
-    .filter((line) => /\p{L}/u.test(line));
+    .filter((line) => /\p{L}/u.test(line) && !noWork.test(line));
 }
 
-/** The first line with what its own questions were answered: how many, how often, what changed. */
-function storyBullet(line: string, { many, often, changed }: JobInput, tense: Tense): Bullet | undefined {
+/** The first line with what its own questions were answered: how many, how often, and what changed because of it. */
+function storyBullets(line: string, { many, often, changed }: JobInput, tense: Tense): (Bullet | undefined)[] {
   const first = bulletOf(line, tense);
-  if (!first) return undefined;
+  const result = changed ? bulletOf(changed, 'past') : undefined;
+  if (!first) return [undefined, ...(changed ? [result] : [])];
   const bare = (text: string) => text.replace(/[.;,\s]+$/, '');
   const amount = [many, often].flatMap((text) => (text ? [bare(text)] : [])).join(', ');
-  const result = changed ? bulletOf(changed, 'past') : undefined;
-  const ending = result ? `; ${lowerFirst(result.text)}` : '';
-  const text = `${first.text}${amount ? ` (${amount})` : ''}${ending}`;
-  return { ...first, text, hasNumber: first.hasNumber || /\d/.test(text) || amount !== '' };
+  const counted = {
+    ...first,
+    text: `${first.text}${amount ? ` (${amount})` : ''}`,
+    hasNumber: first.hasNumber || amount !== '',
+  };
+  if (!changed) return [counted];
+  // "Cut the wait by half" goes on from the line; "Promoted to lead" is one of its own.
+  if (!result?.verb || result.voice || tense === 'base') return [counted, result];
+  return [
+    {
+      ...counted,
+      text: `${counted.text}, and ${lowerFirst(result.text)}`,
+      hasNumber: counted.hasNumber || result.hasNumber,
+    },
+  ];
 }
-
-/** A capital stays on a name or an abbreviation. */
-const lowerFirst = (text: string) =>
-  /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 
 const small = /^(?:a|an|the|of|and|or|at|in|on|for|to|with)$/;
 /** Names that were typed without any capital get them; all others stay as they are. */
 export function named(text: string): string {
   if (/\p{Lu}/u.test(text)) return text;
-  return text.replace(/[\p{L}][\p{L}’']*/gu, (word, at: number) =>
+  return text.replace(/[\p{L}][\p{L}’'-]*/gu, (word, at: number) =>
     at > 0 && small.test(word) ? word : word.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
   );
 }
@@ -114,7 +136,14 @@ function datesOf(
   end: RoughDate | 'present' | undefined,
 ): string {
   const shown = (date: RoughDate | 'present' | undefined, typed: string | undefined) =>
-    date === undefined ? typed : date === 'present' ? 'Present' : formatRough(date);
+    // A date that can't be read is on the page only where it has a year.
+    date === undefined
+      ? typed && /\d{4}/.test(typed)
+        ? typed
+        : undefined
+      : date === 'present'
+        ? 'Present'
+        : formatRough(date);
   const from = shown(start, job.start);
   const to = shown(end, job.end);
   return from && to ? (from === to ? from : `${from} – ${to}`) : (from ?? to ?? '');

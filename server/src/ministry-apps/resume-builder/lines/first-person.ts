@@ -60,6 +60,7 @@ export function withoutSelf(text: string): { text: string; cut: boolean } | unde
     .replace(/\btaught myself\b/gi, 'learned')
     .replace(/\b(?:all\s+)?by (?:myself|ourselves)\b|\bon my own\b/gi, 'alone')
     .replace(/\s+under me\b/gi, '')
+    .replace(relative, (_, who: string) => relatives.find(([pattern]) => pattern.test(who))?.[1] ?? 'a family member')
     .replace(/\bmy own\b/gi, 'own')
     .replace(/\b(?:my|our) (?=\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/gi, '')
     .replace(/\b(?:my|our)\b/gi, 'the')
@@ -73,5 +74,17 @@ export function withoutSelf(text: string): { text: string; cut: boolean } | unde
   const kept = at === undefined ? '' : plain.slice(0, at).trim();
   return kept.split(/\s+/).length >= 3 && !self.test(kept) ? { text: kept, cut: true } : undefined;
 }
+
+/** Who it was, without the person: a husband or a wife would say that someone is married. */
+const relatives: readonly (readonly [RegExp, string])[] = [
+  [/grand(?:mother|father|ma|pa|mom|dad)/i, 'a grandparent'],
+  [/^(?:step)?(?:mother|father|mom|dad|mum)$/i, 'a parent'],
+  [/^parents$/i, 'parents'],
+  [/^grandparents$/i, 'grandparents'],
+  [/^(?:kids|children|sons|daughters)$/i, 'children'],
+  [/^(?:son|daughter|child|kid|baby)$/i, 'a child'],
+];
+const relative =
+  /\b(?:my|our)\s+((?:grand|step)?(?:mother|father|mom|dad|ma|pa|mum|parents|son|daughter|sons|daughters)|kids?|child(?:ren)?|baby|husband|wife|spouse|partner|sister|brother|aunt|uncle|cousin|nephew|niece|(?:mother|father|brother|sister)-in-law)\b(?!['’]s)/gi;
 
 export const self = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)(?:['’](?:m|ve|d|ll|re))?\b(?![.-]\w)/;

@@ -1,4 +1,4 @@
-import { listOf } from '../../../app-kit/index.ts';
+import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { ResumeInput } from '../fields.ts';
 import type { LeftOut, Resume } from '../resume.ts';
@@ -17,6 +17,8 @@ export function summaryOf(
   if (!summary) return { text: fromFacts(known), leftOut: [] };
   const leftOut: LeftOut[] = [];
   const kept = sentencesOf(summary.replace(/\s*\n\s*/g, '. ').replace(/([.!?])\./g, '$1')).flatMap(({ text }) => {
+    // What a cut left behind: "I am."
+    if (/^(?:i\s+am|i['’]m)?\W*$/i.test(text.trim())) return [];
     const line = sentenceOf(text);
     const plain = line && !known.faith.shown ? inPlainWords(line) : line;
     if (plain && (known.faith.shown || !showsFaith(plain))) return [`${plain.replace(/[.!?\s]+$/, '')}.`];
@@ -35,24 +37,22 @@ function sentenceOf(text: string): string | undefined {
 }
 
 function fromFacts({ entries, skills, languages, target }: Known): string {
-  const titles = [...new Set(entries.map(({ title }) => title))].slice(0, 3);
-  const named = titles.map((title, index) =>
-    index === 0 || /\b\p{Lu}{2,}/u.test(title)
-      ? title
-      : title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
-  );
-  return titles.length > 0
-    ? words.summary.known(listOf(named), listOf(skills.slice(0, 4).map(lower)), listOf(languages))
-    : words.summary.first(target, listOf(skills.slice(0, 4).map(lower)));
+  const titles = [...new Set(entries.map(({ title }) => lowerTitle(title)))].slice(0, 3);
+  const list = listOf(skills.slice(0, 4).map(lowerSkill));
+  if (titles.length === 0) return words.summary.first(lowerTitle(target), list);
+  return words.summary.known(capitalize(listOf(titles)), list, listOf(languages));
 }
 
+/** A title in a sentence: "kitchen helper", "CNA", "Army mechanic". */
+export const lowerTitle = (title: string) => title.split(' ').map(lowerSkill).join(' ');
+
 /** Names and abbreviations keep their capitals: only a plain word that begins a skill loses its own. */
-const lower = (skill: string) =>
+export const lowerSkill = (skill: string) =>
   names.has(skill.split(/[\s-]/)[0]?.toLowerCase() ?? '') || /^\p{Lu}\S*\p{Lu}/u.test(skill)
     ? skill
     : skill.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 const names = new Set(
-  'microsoft excel word outlook powerpoint google quickbooks canva photoshop adobe facebook instagram spanish english french german arabic chinese mandarin cantonese vietnamese tagalog korean portuguese haitian creole russian american zoom slack salesforce toast square shopify autocad python javascript java windows mac linux wordpress'.split(
+  'army navy marine marines guard sunday bible christian vbs microsoft excel word outlook powerpoint google quickbooks canva photoshop adobe facebook instagram spanish english french german arabic chinese mandarin cantonese vietnamese tagalog korean portuguese haitian creole russian american zoom slack salesforce toast square shopify autocad python javascript java windows mac linux wordpress'.split(
     ' ',
   ),
 );

@@ -76,8 +76,20 @@ export function withoutStreet(text: string): { city?: string; street?: true } {
 }
 
 /** A known service that differs by one or two characters. */
+const others = new Set([
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'gmx.com',
+  'live.com',
+  'msn.com',
+  'me.com',
+  'mac.com',
+  'cox.net',
+]);
+
 function nearService(domain: string): string | undefined {
-  if (services.includes(domain)) return undefined;
+  if (services.includes(domain) || others.has(domain)) return undefined;
   return services.find((service) => editsBetween(domain, service) <= (service.length > 8 ? 2 : 1));
 }
 

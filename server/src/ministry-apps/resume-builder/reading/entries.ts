@@ -14,6 +14,10 @@ const titleWords =
 const employerWords =
   /\b(?:inc|llc|ltd|corp|corporation|company|co|store|stores|market|markets|foods?|school|schools|district|church|hospital|clinic|center|centre|restaurant|cafe|café|grill|diner|hotel|inn|motel|warehouse|university|college|county|city|state|department|services?|solutions|group|bank|home|homes|farm|farms|ranch|factory|plant|industries|manufacturing|construction|roofing|electric|plumbing|logistics|transport|ministries|ministry|library|pantry|shelter|ymca|walmart|target|kroger|amazon|mcdonald['’]?s|agency|staffing|army|navy|force|guard)\b/i;
 
+/** Whether a title names a person, such as "cashier", and not the work, such as "lawn mowing". */
+export const isPerson = (title: string) =>
+  titleWords.test(title) || /(?:er|or|ist|ant|man|woman|mom|dad|parent)s?$/i.test(title);
+
 export interface FoundJob {
   job: JobInput;
   /** It couldn't be seen which is the title and which the employer. */

@@ -19,6 +19,8 @@ const patterns: { readonly [kind in PrivateKind]: readonly RegExp[] } = {
     /(?<=^|[.!?,]\s*)(?:a\s+)?\d{1,2}[-\s]year[-\s]old\b(?=\s*(?:,|with|seeking|looking|student|girl|boy|man|woman|mother|father|high))/gim,
   ],
   marital: [
+    /\b(?:(?:i\s+am|i['’]m)\s+)?(?:an?\s+)?(?:proud\s+|devoted\s+)?(?:single|married|divorced|widowed)\s+(?:mother|mom|father|dad|parent|man|woman)\b(?:\s+of\s+\w+)?/gi,
+    /\b(?:(?:i\s+am|i['’]m)\s+)?(?:an?\s+)?(?:proud\s+|devoted\s+)?(?:mother|mom|father|dad|wife|husband)\s+of\s+(?:\d+|one|two|three|four|five|six|seven)(?:\s+\w*(?:kids|children|boys|girls|sons|daughters))?\b/gi,
     new RegExp(`\\b(?:marital|family)\\s+status\\s*[:=]?${rest}`, 'gi'),
     /\b(?:i\s+am|i['’]m)\s+(?:happily\s+)?(?:married|divorced|widowed|separated|engaged|single)\b(?:\s+(?:to|with)\s+[^\n.;,]*)?/gi,
     /(?<=^|[.!?,;]\s*)(?:happily\s+)?(?:married|divorced|widowed)\b(?=\s*(?:[.,;]|$|with\b))(?:\s+with\s+[^\n.;,]*)?/gim,

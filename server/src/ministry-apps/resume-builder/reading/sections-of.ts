@@ -1,6 +1,7 @@
 /** The parts of a resume by the headings that people give them. */
 export type Part =
   | 'top'
+  | 'goal'
   | 'summary'
   | 'work'
   | 'volunteer'
@@ -30,8 +31,9 @@ const headings: readonly (readonly [Part, RegExp])[] = [
   ['awards', /^(?:awards?|honou?rs?|achievements?|recognition)(?:\s*(?:and|&)\s*\w+)*$/i],
   [
     'summary',
-    /^(?:(?:career|professional|personal)\s+)?(?:summary|objective|profile|about(?: me)?|goal)s?(?:\s+of qualifications)?$/i,
+    /^(?:(?:career|professional|personal)\s+)?(?:summary|profile|about(?: me)?)s?(?:\s+of qualifications)?$/i,
   ],
+  ['goal', /^(?:(?:career|professional|job|employment)\s+)?(?:objective|goal)s?$/i],
   ['references', /^references?\b.*$/i],
 ];
 
