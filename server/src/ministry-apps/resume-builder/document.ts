@@ -41,8 +41,8 @@ export function document({ resume, input }: Solved): Plan {
   };
 }
 
-/** Pixels of a phone that the first layer has, and those of a line, a heading, and a section there. */
-const phone = { most: 900, line: 27, heading: 34, section: 70, characters: 36 };
+/** Pixels of a phone that the first layer has, and those of a line and a section there. */
+const phone = { most: 900, line: 27, section: 70, characters: 36 };
 
 /** Later parts of a long resume are closed on the screen; on paper and in the file they are there. */
 function sheetSections(parts: readonly SheetPart[], asLetter: boolean): PlannedSection[] {
@@ -61,7 +61,6 @@ function sheetSections(parts: readonly SheetPart[], asLetter: boolean): PlannedS
 
 const heightOf = (blocks: SheetPart['blocks']) =>
   blocks.reduce((sum, block) => {
-    if (block.type === 'heading') return sum + phone.heading;
     if (block.type !== 'prose') return sum;
     return (
       sum +

@@ -9,7 +9,7 @@ const pageHeight = 792 - 65 - 60;
 const lineHeight = 10.5 * 1.15 * 1.1;
 const charactersALine = { title: 48, heading: 70, entry: 80, text: 92, bullet: 85 };
 /** Points beside the lines: the room around a paragraph, and the larger type of headings. */
-const extra = { title: 14, heading: 14, entry: 9, text: 3, bullet: 3 };
+const extra = { title: 14, heading: 14, entry: 4, text: 3, bullet: 3 };
 
 /** Estimates the pages of a resume in tenths, at least 0.1; Word can differ by a few lines. */
 export function pagesOf(paragraphs: readonly Measured[]): number {

@@ -9,12 +9,17 @@ export function measuredSheet(resume: Resume): Measured[] {
     ...sheetOf(resume).flatMap(({ title, blocks, bare }): Measured[] => [
       ...(bare ? [] : [{ kind: 'heading' as const, text: title }]),
       ...blocks.flatMap((block): Measured[] => {
-        if (block.type === 'heading') return [{ kind: 'entry', text: block.text }];
         if (block.type !== 'prose') return [];
         return block.text
           .split('\n')
           .filter(Boolean)
-          .map((text) => (text.startsWith('- ') ? { kind: 'bullet', text: text.slice(2) } : { kind: 'text', text }));
+          .map((text) =>
+            text.startsWith('- ')
+              ? { kind: 'bullet', text: text.slice(2) }
+              : text.startsWith('**')
+                ? { kind: 'entry', text: text.replaceAll('*', '') }
+                : { kind: 'text', text },
+          );
       }),
     ]),
   ];

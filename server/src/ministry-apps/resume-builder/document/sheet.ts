@@ -1,5 +1,5 @@
 import type { Block } from '@lampstand/sdk/app';
-import { heading, present, prose } from '../../../app-kit/index.ts';
+import { present, prose } from '../../../app-kit/index.ts';
 import type { Entry, Group, Resume, School } from '../resume.ts';
 import { words } from '../texts.en.ts';
 import { bulleted, typed } from './text.ts';
@@ -55,12 +55,10 @@ function grouped(entries: readonly Entry[]) {
   );
 }
 
-/** Title, then employer, place, and dates in one line, then what was done. */
+/** Title, then employer, place, and dates in one line, then what was done: one block, so that it's edited as one. */
 function entryBlocks(entry: Entry): Block[] {
-  return present([
-    heading(typed(entry.title)),
-    prose([whereAndWhen(entry), bulletedIf(entry.bullets.map(({ text }) => text))]),
-  ]);
+  const head = present([`**${typed(entry.title)}**`, whereAndWhen(entry)]).join('\n');
+  return present([prose([head, bulletedIf(entry.bullets.map(({ text }) => text))])]);
 }
 
 export function whereAndWhen({ employer, place, dates }: Pick<Entry, 'employer' | 'place' | 'dates'>): string {
