@@ -50,6 +50,7 @@ export interface Question {
 export type Doubt =
   | { kind: 'phone' | 'email' | 'no-way' | 'street' }
   | { kind: 'meant'; text: string }
+  | { kind: 'too-long'; about: string }
   | { kind: 'date'; about: string; text: string }
   | { kind: 'cut'; line: string; source: string }
   | { kind: 'mixed-dates' | 'no-work' | 'inside' | 'functional' };

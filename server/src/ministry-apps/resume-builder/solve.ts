@@ -141,6 +141,7 @@ function solved(
   const doubts = doubtsOf(
     whole,
     built.flatMap(({ entry, unread }) => unread.map((text) => ({ about: entry.title, text }))),
+    built.flatMap(({ entry, tooLong }) => (tooLong ? [entry.title] : [])),
   );
   const lines = measuredSheet({ ...whole, doubts, pages: 0 });
   const match = posting

@@ -8,7 +8,7 @@ export { words } from './words.en.ts';
 export const texts: AppTexts<typeof fields> = {
   intro:
     'Tell us what you’ve done, paid or not. You get one plain page that people and machines can read. We don’t keep what you write.',
-  moreLabel: 'School, skills, cover letter, layout, faith, a record, first job',
+  moreLabel: 'The posting, school, skills, cover letter, layout, faith, a record',
   words: {
     submit: 'Build my resume',
     busy: 'Building your resume',

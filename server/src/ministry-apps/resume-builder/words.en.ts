@@ -120,6 +120,8 @@ export const words = {
       `${about}: we couldn’t read the date “${text}”. Without a year in it, it isn’t on the page. Write “March 2019” or “2019”.`,
     cut: (text: string, source: string) =>
       `We shortened “${source}” to “${text}”. Check that it still says what you mean.`,
+    tooLong: (about: string) =>
+      `${about}: we used the first 12 lines. No one reads more for one job, so choose the best.`,
     'mixed-dates': 'Some dates have a month and some only a year. Add the months if you know them.',
     'no-work': 'Add at least one thing you’ve done.',
     inside:

@@ -4,6 +4,7 @@ import type { Doubt, Resume } from '../resume.ts';
 export function doubtsOf(
   { contact, entries, format }: Pick<Resume, 'contact' | 'entries' | 'format'>,
   unread: readonly { about: string; text: string }[],
+  tooLong: readonly string[],
 ): Doubt[] {
   const dates = entries
     .flatMap(({ start, end }) => [start, end])
@@ -14,6 +15,7 @@ export function doubtsOf(
     ...(contact.meant ? [{ kind: 'meant' as const, text: contact.meant }] : []),
     ...(contact.street ? [{ kind: 'street' as const }] : []),
     ...unread.map((date) => ({ kind: 'date' as const, ...date })),
+    ...tooLong.map((about) => ({ kind: 'too-long' as const, about })),
     ...entries.flatMap(({ bullets }) =>
       bullets.filter(({ cut }) => cut).map(({ text, source }) => ({ kind: 'cut' as const, line: text, source })),
     ),

@@ -26,6 +26,8 @@ const doubtText = (doubt: Doubt): string => {
       return confirm.meant(doubt.text);
     case 'date':
       return confirm.date(typed(doubt.about), typed(doubt.text));
+    case 'too-long':
+      return confirm.tooLong(typed(doubt.about));
     case 'cut':
       return confirm.cut(typed(doubt.line), typed(doubt.source));
     default:

@@ -12,12 +12,17 @@ const groups: { readonly [kind in JobInput['kind']]: Group } = {
   ...{ unpaid: 'volunteer', school: 'activities' },
 };
 
+/** Lines of one job, at most. */
+export const mostLines = 12;
+
 export interface Built {
   entry: Entry;
   leftOut: LeftOut[];
   translated: { from: string; to: string }[];
   /** Dates that couldn't be read. */
   unread: string[];
+  /** More lines than an employer reads: the rest isn't used. */
+  tooLong: boolean;
 }
 
 interface Options {
@@ -35,11 +40,14 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   const tense: Tense = end === 'present' ? 'base' : 'past';
   const plain = neutral && groups[job.kind] !== 'work';
   const leftOut: LeftOut[] = [];
-  const made = linesOf(job).flatMap((line, index) =>
-    index === 0
-      ? storyBullets(line, job, tense).map((bullet) => ({ line, made: bullet }))
-      : [{ line, made: bulletOf(line, tense) }],
-  );
+  const lines = linesOf(job);
+  const made = lines
+    .slice(0, mostLines)
+    .flatMap((line, index) =>
+      index === 0
+        ? storyBullets(line, job, tense).map((bullet) => ({ line, made: bullet }))
+        : [{ line, made: bulletOf(line, tense) }],
+    );
   const bullets = made.flatMap(({ line, made }) => {
     const shown = made && plain ? { ...made, text: inPlainWords(made.text) } : made;
     const reason = !shown
@@ -69,6 +77,7 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   };
   return {
     entry,
+    tooLong: lines.length > mostLines,
     leftOut,
     translated: plain
       ? [
