@@ -3,7 +3,7 @@ import type { ComposeRequest } from '../contract.ts';
 import { inventedNumbers, sourcesOf } from './checks/invention.ts';
 import { closings, notes, openings, thanks } from './data/letter-words.ts';
 import { typed } from './document/text.ts';
-import { sentence } from './lines/as-sentence.ts';
+import { alsoSentence, sentence } from './lines/as-sentence.ts';
 import { lowerSkill, lowerTitle } from './lines/summary.ts';
 import { isPerson } from './reading/entries.ts';
 import type { Entry, Resume } from './resume.ts';
@@ -28,7 +28,13 @@ function letter(resume: Resume, seed: number): string {
   const { reader, company, why } = resume.letter;
   const target = lowerTitle(typed(resume.target));
   const told = linesToTell(resume);
-  const [first, ...more] = told.map(({ entry, index }) => tell(entry, index));
+  const [first, ...more] = told.map(({ entry, index }, at) =>
+    tell(
+      entry,
+      index,
+      told.slice(0, at).some((other) => other.entry === entry),
+    ),
+  );
   return paragraphsOf([
     resume.contact.lines.map(typed).join('\n'),
     `Dear ${reader ? typed(reader) : 'Hiring Manager'}:`,
@@ -44,20 +50,22 @@ function letter(resume: Resume, seed: number): string {
 
 const ended = (text: string) => (/[.!?]$/.test(text.trim()) ? text : `${text.trim()}.`);
 
-/** At most three lines, those with a number first, each of another job where there are several. */
+/** At most three lines, those with a number first; a second line of one job goes right after its first. */
 function linesToTell({ entries }: Resume): { entry: Entry; index: number }[] {
   const all = entries.flatMap((entry) =>
     entry.bullets.map((bullet, index) => ({ entry, index, number: bullet.hasNumber, verb: bullet.verb !== undefined })),
   );
   const good = all.filter(({ verb }) => verb).sort((a, b) => Number(b.number) - Number(a.number));
-  const one = good.filter(({ entry }, at) => good.findIndex((other) => other.entry === entry) === at);
-  return [...one, ...good.filter((line) => !one.includes(line))].slice(0, 3);
+  const firsts = good.filter(({ entry }, at) => good.findIndex((other) => other.entry === entry) === at);
+  const chosen = [...firsts, ...good.filter((line) => !firsts.includes(line))].slice(0, 3);
+  return firsts.flatMap(({ entry }) => chosen.filter((line) => line.entry === entry));
 }
 
-function tell(entry: Entry, index: number): string {
+/** A second line of one job needs no place. */
+function tell(entry: Entry, index: number, again: boolean): string {
   const bullet = entry.bullets[index];
   if (!bullet) return '';
-  return sentence(typed(bullet.text), bullet, placeOf(entry));
+  return again ? alsoSentence(typed(bullet.text), bullet) : sentence(typed(bullet.text), bullet, placeOf(entry));
 }
 
 /** "At Food Town", "As a volunteer", "At home": where the line was done. */

@@ -90,13 +90,13 @@ test('a paid job at a church keeps its name, with a warning', async () => {
 
 test('private details are on no part of the document, and in no saved file', async () => {
   const document = await made({
-    summary: 'I am a 45 year old married mother of 4. My SSN is 123-45-6789. I keep calm.',
+    summary: 'I am a 45 year old married mother of 4. My SSN is 123-45-6789. I keep calm under pressure.',
     city: '412 Elm St, Dayton, OH',
     jobs: [{ ...paid, did: 'ran the register\nborn on March 4, 1980' }],
   });
 
   expect(allOf(document)).not.toMatch(/123-45|\b45\b|married|mother of|1980|Elm St/);
-  expect(partOf(document, 'summary')).toContain('Keep calm.');
+  expect(partOf(document, 'summary')).toContain('Keep calm under pressure.');
 });
 
 test('a pasted resume is put into fields to be checked, and what is answered is what counts', async () => {
@@ -293,7 +293,7 @@ test('no number and no name is in the resume, the letter, or the summary that th
       const again = await made(raw);
       expect(again).toEqual(document);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 

@@ -32,7 +32,7 @@ export interface School {
 }
 
 /** Why a line of the person isn't on the resume. */
-export type LeftOutReason = 'first-person' | 'faith' | 'invented';
+export type LeftOutReason = 'leaving' | 'first-person' | 'faith' | 'invented';
 export interface LeftOut {
   text: string;
   reason: LeftOutReason;
@@ -53,6 +53,7 @@ export type Doubt =
   | { kind: 'too-long'; about: string }
   | { kind: 'date'; about: string; text: string }
   | { kind: 'cut'; line: string; source: string }
+  | { kind: 'recovery' | 'record-shown' | 'health-shown' }
   | { kind: 'mixed-dates' | 'no-work' | 'inside' | 'functional' };
 
 /** Everything exact about one resume. Each name, date, and number in it is the person's. */

@@ -41,6 +41,24 @@ test('with a record there are rights and official places, no advice to hide it, 
   expect(documentText(document, asOfEnglish)).not.toMatch(/record|prison|incarcerat|convict/i);
 });
 
+test('what a person can keep to themselves is pointed out, and why a job ended is left out', async () => {
+  const job = {
+    title: 'Cook',
+    employer: 'Diner',
+    kind: 'paid',
+    start: '2019',
+    end: '2022',
+    did: 'cooked for the county jail\nI got laid off\nI am in recovery and mentor 3 people',
+  };
+  const document = await made({ jobs: [job] });
+  const check = JSON.stringify(document.sections.find(({ id }) => id === 'confirm'));
+
+  expect(check).toContain('Nothing on a resume has to name it.');
+  expect(check).toContain('in recovery');
+  expect(check).toContain('why a job ended');
+  expect(documentText(document, asOfEnglish)).not.toMatch(/laid off/i);
+});
+
 test('a first job comes with the rules for minors, and asks for no age', async () => {
   const text = whole(
     await made({ first: true, schools: [{ what: 'High school', school: 'Edison High', status: 'now' }] }),

@@ -138,12 +138,13 @@ function solved(
     ...(summary.text && { summary: summary.text }),
     leftOut: [...base.leftOut, ...summary.leftOut],
   };
+  const lines = measuredSheet(whole);
   const doubts = doubtsOf(
     whole,
     built.flatMap(({ entry, unread }) => unread.map((text) => ({ about: entry.title, text }))),
     built.flatMap(({ entry, tooLong }) => (tooLong ? [entry.title] : [])),
+    lines.map(({ text }) => text).join('\n'),
   );
-  const lines = measuredSheet({ ...whole, doubts, pages: 0 });
   const match = posting
     ? matchOf(
         posting,

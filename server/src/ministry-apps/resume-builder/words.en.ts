@@ -16,6 +16,8 @@ const privateNames: { readonly [kind in PrivateKind]: string } = {
   'license-number': 'the number of a license or passport',
 };
 const reasons: { readonly [reason in LeftOutReason]: (text: string) => string } = {
+  leaving: (text) =>
+    `A resume doesn’t say why a job ended, so this isn’t on the page: “${text}”. Have one true sentence ready for the interview.`,
   'first-person': (text) =>
     `We couldn’t turn this into a line without “I” or “my”, so it isn’t on the page: “${text}”. Write what you did, beginning with the verb.`,
   faith: (text) =>
@@ -124,6 +126,10 @@ export const words = {
       `${about}: we used the first 12 lines. No one reads more for one job, so choose the best.`,
     'mixed-dates': 'Some dates have a month and some only a year. Add the months if you know them.',
     'no-work': 'Add at least one thing you’ve done.',
+    recovery:
+      'Your page says that you’re in recovery. For peer support that can help. For any other job you don’t have to say it.',
+    'record-shown': 'Your page names a prison, a jail, or a record. You decide. Nothing on a resume has to name it.',
+    'health-shown': 'Your page names an illness or a disability. You don’t have to.',
     inside:
       'The name of a prison tells where you were. You can give the state or the agency that ran the work as the employer, and that is true.',
     functional: 'Some applicant systems read this layout badly. Where one asks for dates, send “Newest work first”.',

@@ -1,10 +1,21 @@
 import type { Doubt, Resume } from '../resume.ts';
 
+/** What a person can choose not to say. */
+const sensitive: readonly (readonly ['recovery' | 'record-shown' | 'health-shown', RegExp])[] = [
+  [
+    'recovery',
+    /\b(?:sober|sobriety|in recovery|recovering|rehab|addict\w*|alcoholi\w*|clean since|celebrate recovery|recovery group)\b/i,
+  ],
+  ['record-shown', /\b(?:prison|jail|inmate|incarcerat\w*|felon\w*|parole|probation|correctional|penitentiary)\b/i],
+  ['health-shown', /\b(?:my disability|disabled|diagnos(?:ed|is)|cancer survivor|depression|ptsd|bipolar|autis\w+)\b/i],
+];
+
 /** What to look at before the resume goes out, in the order of the page. */
 export function doubtsOf(
   { contact, entries, format }: Pick<Resume, 'contact' | 'entries' | 'format'>,
   unread: readonly { about: string; text: string }[],
   tooLong: readonly string[],
+  sheet: string,
 ): Doubt[] {
   const dates = entries
     .flatMap(({ start, end }) => [start, end])
@@ -19,6 +30,7 @@ export function doubtsOf(
     ...entries.flatMap(({ bullets }) =>
       bullets.filter(({ cut }) => cut).map(({ text, source }) => ({ kind: 'cut' as const, line: text, source })),
     ),
+    ...sensitive.filter(([, pattern]) => pattern.test(sheet)).map(([kind]) => ({ kind })),
     ...(withMonth > 0 && withMonth < dates.length ? [{ kind: 'mixed-dates' as const }] : []),
     ...(entries.some(({ kind }) => kind === 'inside') ? [{ kind: 'inside' as const }] : []),
     ...(format === 'functional' ? [{ kind: 'functional' as const }] : []),

@@ -5,6 +5,7 @@ import type { Entry, Question } from '../resume.ts';
 /** With more, no one answers any. */
 const mostQuestions = 8;
 const enoughLines = 3;
+const withoutVerb = 'Begin it with what you did, such as ran, taught, fixed, or planned. How much or how often?';
 
 /** What a person can still say: a number where a line has none, and more work where an entry is short. */
 export function questionsFor(entries: readonly Entry[]): Question[] {
@@ -14,13 +15,20 @@ export function questionsFor(entries: readonly Entry[]): Question[] {
   const rounds = [0, 1, 2].flatMap((round) =>
     entries.flatMap((_, index) => [work[index]?.[round], numbers[index]?.[round]]),
   );
-  return rounds.filter((question) => question !== undefined).slice(0, mostQuestions);
+  return rounds
+    .filter((question) => question !== undefined)
+    .filter(({ line, ask }, index, all) => line !== undefined || all.findIndex((other) => other.ask === ask) === index)
+    .slice(0, mostQuestions);
 }
 
 const numberQuestions = ({ title, bullets }: Entry): Question[] =>
   bullets
     .filter(({ hasNumber }) => !hasNumber)
-    .map(({ text, verb }) => ({ about: title, line: text, ask: questions[verbQuestions.get(verb ?? '') ?? 'time'] }));
+    .map(({ text, verb, voice }) => ({
+      about: title,
+      line: text,
+      ask: voice === 'none' ? withoutVerb : questions[verbQuestions.get(verb ?? '') ?? 'time'],
+    }));
 
 function workQuestions({ title, kind, bullets }: Entry): Question[] {
   if (bullets.length >= enoughLines) return [];

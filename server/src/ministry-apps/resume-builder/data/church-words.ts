@@ -13,6 +13,7 @@ const pairs: readonly (readonly [church: string, plain: string])[] = [
   ['vbs director', 'children’s day camp director'],
   ['vbs', 'children’s summer day camp'],
   ['awana', 'children’s evening program'],
+  ['celebrate recovery', 'recovery group'],
   ['children’s church', 'children’s program'],
   ['childrens church', 'children’s program'],
   ["children's church", 'children’s program'],
@@ -186,6 +187,9 @@ export const faithWords = [
     'eucharist',
   ],
   ...[
+    'testimony',
+    'testimonies',
+    'celebrate recovery',
     'altar',
     'at mass',
     'to mass',

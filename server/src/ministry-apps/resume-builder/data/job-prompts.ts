@@ -179,7 +179,7 @@ export const jobPrompts: readonly JobPrompts[] = [
     'Can you show something you made?',
   ),
   of(
-    'nurs|cna|health aide|medical assistant|phlebotom|patient|caregiver|home health|personal care|direct support',
+    'nurse\\b|nursing|cna|health aide|medical assistant|phlebotom|patient|caregiver|home health|personal care|direct support',
     'How many patients or residents in a shift?',
     'Which care did you give: bathing, meals, medicines, charting?',
     'Which license or certificate do you have?',
@@ -258,9 +258,9 @@ export const jobPrompts: readonly JobPrompts[] = [
   of(
     'manager|supervisor|lead|foreman|director|coordinator|crew chief',
     'How many people did you lead?',
-    'How large was the budget, or the sales?',
-    'Who did you hire, train, or schedule?',
+    'Who did you train, schedule, or help along?',
     'Which number went up or down while you were there?',
+    'Did you keep a budget or order supplies, and how much?',
   ),
   of(
     'hair|barber|stylist|nail|cosmetolog',

@@ -61,3 +61,10 @@ export const ownForms: { readonly [verb: string]: readonly [past: string, gerund
   model: ['modeled', 'modeling', 'models'],
   counsel: ['counseled', 'counseling', 'counsels'],
 };
+
+/** Verbs whose base or -s form is a noun or an adjective as well: "stock clerk", "clean station", "orders". */
+export const nounish: ReadonlySet<string> = new Set(
+  'stock pack ship load sort cook prep cut wrap label scan test process fold package machine order plate box bag tag print copy file mail record track design market report call text email draft research interview review post plan host launch start lead train coach mentor schedule captain price bid bill budget balance deposit charge refund audit estimate purchase cash paint landscape patrol guard lock run service model program study work use share step look hold draw show volunteer turn walk win offer tutor nurse style watch care visit support guide seat dress escort treat screen transport comfort contact document present sand iron drill weld frame roof harvest plant brew mix grill slice dust polish trim water direct clean open complete secure lower double welcome repair display stack transfer update upgrade answer parent route dispatch pilot ride bike fill lift type fry press wire solder pour dig press produce counsel raise feed read speed prep play sing dance set host shelf meet counter tow haul'.split(
+    ' ',
+  ),
+);

@@ -1,9 +1,8 @@
 import type { Measured } from '../checks/pages.ts';
-import type { Resume } from '../resume.ts';
-import { sheetOf } from './sheet.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
 
 /** The paragraphs of the resume, as the Word file has them. */
-export function measuredSheet(resume: Resume): Measured[] {
+export function measuredSheet(resume: Sheet): Measured[] {
   return [
     { kind: 'title', text: resume.name },
     ...sheetOf(resume).flatMap(({ title, blocks, bare }): Measured[] => [

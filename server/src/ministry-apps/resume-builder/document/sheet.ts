@@ -12,7 +12,8 @@ export interface SheetPart {
   bare?: true;
 }
 
-type Sheet = Omit<Resume, 'pages' | 'doubts' | 'match'>;
+/** What the page is made of, before its checks. */
+export type Sheet = Omit<Resume, 'pages' | 'doubts' | 'match'>;
 const { sheet } = words;
 
 /** The resume in one column: its parts in the order of the chosen layout, those without words left out. */

@@ -8,6 +8,11 @@ export function sentence(text: string, { voice }: Pick<Bullet, 'voice'>, opening
   return `${opening ? `${opening}, ` : ''}${subjects[voice ?? 'active']} ${lowerFirst(text)}.`;
 }
 
+/** The same after another sentence of one job: "I also trained", "I was also promoted". */
+export function alsoSentence(text: string, bullet: Pick<Bullet, 'voice'>): string {
+  return sentence(text, bullet).replace(/^I(?: was| am)?\b/, (subject) => `${subject} also`);
+}
+
 /** A capital stays on a name or an abbreviation. */
 export const lowerFirst = (text: string) =>
   /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.replace(/^\p{Lu}/u, (first) => first.toLowerCase());

@@ -1,3 +1,4 @@
+import { nounish } from '../data/work-verbs.ts';
 import { openLine, self, withoutSelf } from './first-person.ts';
 import { type Form, formsOf, knownVerb, verbByEnding } from './verb-forms.ts';
 
@@ -23,7 +24,7 @@ const adverbs =
   /^(?:never|always|often|regularly|sometimes|successfully|safely|quickly|carefully|consistently|quietly|frequently|daily|weekly|also|then|did not|didn['’]t)$/i;
 /** After a base form, these words show that it is a verb and no noun: "stock the shelves", not "stock clerk". */
 const object =
-  /^(?:the|a|an|all|any|up|out|on|off|in|with|for|to|at|new|over|under|after|and|or|,|&|daily|other|each|every|people|customers|guests|clients|patients|children|kids|students|families|orders|phones|calls|food|meals|breakfast|lunch|dinner|laundry|equipment|inventory|\d.*)$/i;
+  /^(?:the|a|an|all|any|well|up|out|on|off|in|with|for|to|at|new|over|under|after|and|or|,|&|daily|other|each|every|people|customers|guests|clients|patients|children|kids|students|families|orders|phones|calls|food|meals|breakfast|lunch|dinner|laundry|equipment|inventory|\d.*)$/i;
 
 /** Makes a line of a resume: no first person, verb first, in this tense. Undefined when nothing of it can be used. */
 export function bulletOf(line: string, tense: Tense): Bullet | undefined {
@@ -60,6 +61,10 @@ interface Helped {
   before?: string;
 }
 
+/** "I have experience with", "I am good at": what someone has or is, which begins with no verb. */
+const held = /^(?:have|had) (?:some |good |great |strong |\d+ years of )?(?:experience|knowledge|skills?)\b/i;
+const like = /^(?:am|was) (?:very )?(?:good at|great at|skilled|certified|able|familiar|fluent|comfortable|used to)\b/i;
+
 /** Takes "was responsible for", "used to", "have" and their like away. */
 function withoutHelpers(text: string, hadSubject: boolean): Helped {
   const responsible =
@@ -72,7 +77,8 @@ function withoutHelpers(text: string, hadSubject: boolean): Helped {
     return { text: text.replace(/^(?:was|were|am|are|is|been)\s+/i, ''), noun: true };
   }
   if (!hadSubject) return { text };
-  const going = /^(?:was|were|am|are)\s+(?:(?:always|also|often|usually)\s+)?(\w+ing)\b(.*)$/i.exec(text);
+  const going =
+    /^(?:was|were|am|are|(?:have|had|has) been)\s+(?:(?:always|also|often|usually)\s+)?(\w+ing)\b(.*)$/i.exec(text);
   if (going) return { text: `${going[1]}${going[2]}`, form: 'gerund' };
   const infinitive =
     /^(?:would(?: often| always| also)?|used to|got to|had to|have to|get to|need(?:ed)? to|was able to|were able to)\s+(\w+)(.*)$/i.exec(
@@ -83,12 +89,7 @@ function withoutHelpers(text: string, hadSubject: boolean): Helped {
   if (able) return { text: able[1] ?? '', form: 'base', before: 'Able to', voice: 'am' };
   const served = /^(?:was|were|am)\s+(the|an?)\s+(.+)$/i.exec(text);
   if (served) return { text: `served as ${served[1]} ${served[2]}`, form: 'past' };
-  if (
-    /^(?:have|had|am|was) (?:some |good |great |strong |\d+ years of )?(?:experience|knowledge|skills?|good at|great at|skilled|certified|able|trained|familiar|fluent|comfortable|used to)\b/i.test(
-      text,
-    )
-  )
-    return { text: text.replace(/^\w+ /, ''), noun: true };
+  if (held.test(text) || like.test(text)) return { text: text.replace(/^\w+ /, ''), noun: true };
   const passive = /^(?:was|were|am|got|have been|had been)\s+(\w+(?:ed|en|wn|de|ught|sen))\b(.*)$/i.exec(text);
   if (passive) return { text: `${passive[1]}${passive[2]}`, form: 'past', voice: 'was' };
   const perfect = /^(?:have|had|has)\s+(\w+)(.*)$/i.exec(text);
@@ -162,7 +163,7 @@ function verbAt(
     const past = formsOf(known.base);
     if (known.form === 'past' && past.base !== past.past) return known;
     if (known.form === 'gerund') return known;
-    if (hadSubject) return known;
+    if (hadSubject || (next !== undefined && !nounish.has(known.base))) return known;
     if (known.form === 'third') return next && object.test(plainWord(next)) ? known : undefined;
     return next === undefined || hasObject(next) ? known : undefined;
   }

@@ -3,7 +3,7 @@ import { knownVerb } from './verb-forms.ts';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const faith = new RegExp(
-  `(?<![\\p{L}])(?:${faithWords.map(escaped).join('|')}|(?:saint|st\\.) [A-Z]\\p{L}+(?:['’]s)?)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${faithWords.map(escaped).join('|')}|\\p{L}+church|(?:saint|st\\.) [A-Z]\\p{L}+(?:['’]s)?)(?![\\p{L}])`,
   'iu',
 );
 const church = new RegExp(`(?<![\\p{L}])(${churchWords.map(([word]) => escaped(word)).join('|')})(?![\\p{L}])`, 'giu');

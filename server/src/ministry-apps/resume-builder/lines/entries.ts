@@ -50,19 +50,23 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
     );
   const bullets = made.flatMap(({ line, made }) => {
     const shown = made && plain ? { ...made, text: inPlainWords(made.text) } : made;
-    const reason = !shown
-      ? 'first-person'
-      : plain && showsFaith(shown.text)
-        ? 'faith'
-        : inventedIn(shown.text, sources).length > 0
-          ? 'invented'
-          : undefined;
+    const reason = leaving.test(line)
+      ? 'leaving'
+      : !shown
+        ? 'first-person'
+        : plain && showsFaith(shown.text)
+          ? 'faith'
+          : inventedIn(shown.text, sources).length > 0
+            ? 'invented'
+            : undefined;
     if (reason) leftOut.push({ text: line, reason });
     return shown && !reason ? [shown] : [];
   });
   const said = [job.title, job.employer ?? '', ...bullets.map(({ source }) => source)];
   const employer =
-    job.employer && plain && showsFaith(job.employer) ? organization : job.employer && named(job.employer);
+    job.employer && plain && showsFaith(job.employer)
+      ? organization
+      : job.employer && !/^(?:self|myself|me)(?:[- ]employed)?$/i.test(job.employer) && named(job.employer);
   const entry: Entry = {
     kind: job.kind,
     group: groups[job.kind],
@@ -89,6 +93,10 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   };
 }
 
+/** Why a job ended: an employer can ask, and a resume doesn't say. */
+const leaving =
+  /^(?:(?:and|but|then)\s+)?(?:i\s+)?(?:was\s+|got\s+|were\s+)?(?:laid off|fired|let go|terminated|quit|retired|resigned|left (?:the|that|this|my|because|when|after|to|for))\b/i;
+
 /** What people write when they don't know what to write. */
 const noWork =
   /^(?:i\s+)?(?:don['’]?t|do not|can['’]?t|cannot) (?:know|remember|think|have (?:much|any|a lot))\b|^(?:not much|nothing|n\/a|none|idk)\b/i;
@@ -112,7 +120,9 @@ function storyBullets(line: string, { many, often, changed }: JobInput, tense: T
   const result = changed ? bulletOf(changed, 'past') : undefined;
   if (!first) return [undefined, ...(changed ? [result] : [])];
   const bare = (text: string) => text.replace(/[.;,\s]+$/, '');
-  const amount = [many, often].flatMap((text) => (text ? [bare(text)] : [])).join(', ');
+  // "120 covers a night" is one phrase, "16 rooms, weekends" are two.
+  const joint = /^(?:an?|per|every|each|in|on|at)\b/i.test(often ?? '') ? ' ' : ', ';
+  const amount = [many, often].flatMap((text) => (text ? [bare(text)] : [])).join(joint);
   const counted = {
     ...first,
     text: `${first.text}${amount ? ` (${amount})` : ''}`,

@@ -12,7 +12,7 @@ const short: { readonly [ending: string]: string } = { ve: 'have', d: 'would', m
 const fillers =
   '(?:(?:also|then|basically|just|really|even|still|usually|mostly|mainly|pretty much|kind of|personally)\\s+)*';
 const leading = new RegExp(
-  `^((?:every|each|during|in|on|at|when|after|before|for|while|as|with|most|some|over|from|by|once)\\b[^.;]{0,70}?|sometimes|usually|often|also|then|later|and|so|plus|mostly|mainly|basically)?,?\\s*\\b${subject}\\s+(.+)$`,
+  `^((?:every|each|during|in|on|at|when|after|before|for|while|as|with|most|some|over|from|by|once|since|until|through)\\b[^.;]{0,70}?|sometimes|usually|often|also|then|later|and|so|plus|mostly|mainly|basically)?,?\\s*\\b${subject}\\s+(.+)$`,
   'i',
 );
 const dropped =
@@ -81,10 +81,15 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   [/^(?:step)?(?:mother|father|mom|dad|mum)$/i, 'a parent'],
   [/^parents$/i, 'parents'],
   [/^grandparents$/i, 'grandparents'],
+  [/^friends$/i, 'friends'],
+  [/^friend$/i, 'a friend'],
+  [/^neighbou?r$/i, 'a neighbor'],
+  [/^neighbou?rs$/i, 'neighbors'],
+  [/^co-?workers?$/i, 'coworkers'],
   [/^(?:kids|children|sons|daughters)$/i, 'children'],
   [/^(?:son|daughter|child|kid|baby)$/i, 'a child'],
 ];
 const relative =
-  /\b(?:my|our)\s+((?:grand|step)?(?:mother|father|mom|dad|ma|pa|mum|parents|son|daughter|sons|daughters)|kids?|child(?:ren)?|baby|husband|wife|spouse|partner|sister|brother|aunt|uncle|cousin|nephew|niece|(?:mother|father|brother|sister)-in-law)\b(?!['’]s)/gi;
+  /\b(?:my|our)\s+(friends?|neighbou?rs?|co-?workers?|(?:grand|step)?(?:mother|father|mom|dad|ma|pa|mum|parents|son|daughter|sons|daughters)|kids?|child(?:ren)?|baby|husband|wife|spouse|partner|sister|brother|aunt|uncle|cousin|nephew|niece|(?:mother|father|brother|sister)-in-law)\b(?!['’]s)/gi;
 
 export const self = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)(?:['’](?:m|ve|d|ll|re))?\b(?![.-]\w)/;

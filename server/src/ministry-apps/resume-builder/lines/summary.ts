@@ -25,7 +25,9 @@ export function summaryOf(
     leftOut.push({ text, reason: plain ? 'faith' : 'first-person' });
     return [];
   });
-  return { text: kept.join(' ') || fromFacts(known), leftOut };
+  // "Love kids." says less than the titles do.
+  const own = kept.join(' ');
+  return { text: own.split(' ').length > 3 ? own : fromFacts(known), leftOut };
 }
 
 /** "I am a hard worker" is "Hard worker"; any other "I" goes as in the lines of work. */

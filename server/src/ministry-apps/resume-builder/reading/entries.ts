@@ -48,6 +48,8 @@ interface Entry {
   head: string[];
   dates: { start?: string; end?: string };
   body: string[];
+  /** Its work is in a list, so a line without a mark isn't work. */
+  listed?: true;
 }
 
 /** The dates at the end of a heading line, and the line without them. */
@@ -71,7 +73,10 @@ export function datesIn(line: string): { start?: string; end?: string; rest: str
 
 /** What can be above a date: short, no sentence, no list mark. */
 const isHead = (line: string) =>
-  line.trim().length > 0 && line.length <= 100 && !bullet.test(line) && !/[.!?]$/.test(line.trim());
+  line.trim().length > 0 &&
+  line.length <= 100 &&
+  !bullet.test(line) &&
+  (!/[.!?]$/.test(line.trim()) || /\b(?:inc|co|corp|ltd|llc|bros)\.$/i.test(line.trim()));
 
 function entriesIn(lines: readonly string[]): Entry[] {
   const entries: Entry[] = [];
@@ -105,7 +110,10 @@ function entriesIn(lines: readonly string[]): Entry[] {
     else if (/^\s+\p{Ll}/u.test(line) && open?.body.length && waiting.length === 0)
       open.body.push(`${open.body.pop()} ${line.trim()}`);
     else waiting.push(line.replace(bullet, ''));
-    if (open && bullet.test(line)) settle();
+    if (open && bullet.test(line)) {
+      open.listed = true;
+      settle();
+    }
   }
   settle();
   return entries;
@@ -118,7 +126,11 @@ function headsBefore(waiting: readonly string[], open: Entry | undefined): strin
     if (!isHead(line) || heads.length === 2) break;
     heads.unshift(line);
   }
-  return open && heads.length === waiting.length && heads.length === 2 && !waiting.some((line) => line === '')
+  return open &&
+    !open.listed &&
+    heads.length === waiting.length &&
+    heads.length === 2 &&
+    !waiting.some((line) => line === '')
     ? heads.slice(-1)
     : heads;
 }
@@ -174,7 +186,7 @@ export function schoolsIn(lines: readonly string[]): SchoolInput[] {
 function schoolOf(group: readonly string[]): SchoolInput | undefined {
   const text = group.join(' | ');
   const dates = group.map((line) => datesIn(line)).find(Boolean);
-  const year = dates?.end ?? dates?.start;
+  const year = dates?.end ?? dates?.start ?? /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   const pieces = group
     .flatMap((line) => (datesIn(line)?.rest ?? line).split(/\s+[|•–—]\s+|\s+-\s+|\t+|\s{2,}|,\s+(?![A-Z]{2}\b)/))
     .map((piece) => piece.trim())

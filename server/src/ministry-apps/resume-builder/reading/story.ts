@@ -14,7 +14,7 @@ const spans: readonly RegExp[] = [
 const since = new RegExp(`\\bsince\\s+${month}`, 'i');
 const oneYear = new RegExp(`\\bin\\s+${month}`, 'i');
 const name =
-  "(?:the\\s+)?[\\p{Lu}][\\p{L}\\p{N}&.'’-]*(?:\\s+(?:of|and|&|the|for)?\\s*[\\p{Lu}\\d][\\p{L}\\p{N}&.'’-]*)*";
+  "(?:the\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&.'’-]*(?:\\s+(?:(?:of|and|&|the)\\s+)?\\p{Lu}[\\p{L}\\p{N}&.'’-]*)*";
 const worked = new RegExp(
   `\\b(?:worked|work|working|volunteered|volunteer|interned|served|employed|job|helped|cooked|cleaned|drove|taught)\\b[^.]{0,60}?\\b(?:at|for|with)\\s+(${name})`,
   'u',
@@ -32,13 +32,21 @@ const schoolName = new RegExp(
 );
 const firstPerson = /\b(?:I|we)\b|^(?:my (?:job|duties))/i;
 
+/** "I have a Class A CDL": what someone holds. */
+const license =
+  /^(?:and\s+)?I\s+(?:have|hold|got)\s+(?:an?\s+|my\s+)?([^,;.]*\b(?:cdl|licen[cs]e|certificat(?:e|ion)|certified|cpr card|food handler)[^,;.]*)/i;
+
 /** Sentences on what someone is like or wants, which are no work. */
-const about = /^(?:I\s+am|I['’]m|I\s+(?:like|love|enjoy|want|need|hope|think|feel|live|have been looking))\b/i;
+const about =
+  /^(?:I\s+am|I['’]m|I\s+(?:like|love|enjoy|want|need|hope|think|feel|live|retired|quit|left|moved|lost|got laid off|was laid off|have been looking))\b/i;
+
+const anyDate = new RegExp(`\\b${datePattern}`, 'i');
 
 /** What a story has: work that it names, and sentences that couldn't be placed. */
 export interface Story {
   jobs: FoundJob[];
   schools: SchoolInput[];
+  certificates?: string;
   left: string[];
 }
 
@@ -47,14 +55,18 @@ export function readStory(text: string): Story {
   const jobs: { job: JobInput; did: string[] }[] = [];
   const schools: SchoolInput[] = [];
   const left: string[] = [];
+  const certificates: string[] = [];
   for (const { text: sentence } of sentencesOf(text)) {
     const plain = sentence.replace(/\s+/g, ' ').trim();
     const school = schoolIn(plain);
     const opened = school ? undefined : openedJob(plain);
     const last = jobs.at(-1);
-    if (school) schools.push(school);
+    const paper = license.exec(plain)?.[1];
+    if (paper) certificates.push(paper);
+    else if (school) schools.push(school);
     else if (opened) jobs.push(opened);
-    else if (last && firstPerson.test(plain) && !about.test(plain)) last.did.push(plain);
+    // A sentence with a time of its own can be about other work.
+    else if (last && firstPerson.test(plain) && !about.test(plain) && !anyDate.test(plain)) last.did.push(plain);
     else if (plain.length > 2) left.push(plain);
   }
   return {
@@ -63,6 +75,7 @@ export function readStory(text: string): Story {
       unsure: !job.title,
     })),
     schools,
+    ...(certificates.length > 0 && { certificates: certificates.join('\n') }),
     left,
   };
 }
