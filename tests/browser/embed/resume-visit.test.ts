@@ -23,7 +23,7 @@ test('a pasted resume is asked about, corrected, and saved as a Word file and a 
   await app.getByRole('button', { name: 'Build my resume' }).click();
 
   await app.getByText('We found one job in your text').waitFor();
-  await app.locator('.ask').getByLabel('For whom?').fill('Blue Cup Coffee');
+  await app.locator('.ask').getByLabel('Company or group').fill('Blue Cup Coffee');
   await app.locator('.ask [type=submit]').click();
 
   await app.getByText('Blue Cup Coffee | Jan 2020 – Present').waitFor();

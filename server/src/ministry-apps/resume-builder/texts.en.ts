@@ -30,7 +30,7 @@ export const texts: AppTexts<typeof fields> = {
       moreLabel: 'How many, how often, what changed, where',
       of: {
         title: { label: 'What were you?', placeholder: 'Cashier' },
-        employer: { label: 'For whom?', placeholder: 'Food Town' },
+        employer: { label: 'Company or group', placeholder: 'Food Town' },
         kind: {
           label: 'Kind of work',
           options: {

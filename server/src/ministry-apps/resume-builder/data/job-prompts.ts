@@ -40,7 +40,7 @@ export const jobPrompts: readonly JobPrompts[] = [
   ),
   of(
     'stock|shelf|merchandis|grocery|retail|sales associate|store|clerk at',
-    'How many boxes or pallets did you put away in a shift?',
+    'How many boxes or pallets did you shelve in a shift?',
     'Did you count inventory, and how often?',
     'How many customers did you help in a day?',
     'Did you set up displays or change prices?',

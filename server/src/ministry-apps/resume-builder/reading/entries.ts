@@ -8,7 +8,7 @@ const range = new RegExp(
 const single = new RegExp(`\\(?\\b(${datePattern})\\b\\)?$`, 'i');
 const bullet = /^\s*[-*•·▪◦‣–>]\s*/;
 
-/** Words by which a title is told from an employer. */
+/** Words that a title has and an employer does not. */
 const titleWords =
   /\b(?:\w+(?:ist|keeper|worker|hand)|cashier|clerk|manager|assistant|associate|driver|teacher|aide|nurse|cook|chef|server|waiter|waitress|host|hostess|bartender|barista|dishwasher|janitor|custodian|housekeeper|cleaner|operator|technician|mechanic|welder|electrician|plumber|carpenter|painter|laborer|helper|foreman|supervisor|lead|leader|director|coordinator|specialist|representative|rep|agent|guard|officer|secretary|administrator|bookkeeper|accountant|treasurer|stocker|picker|packer|loader|handler|assembler|inspector|volunteer|intern|trainer|coach|tutor|counselor|caregiver|babysitter|nanny|pastor|minister|usher|greeter|chair|president|member|engineer|developer|analyst|designer|consultant|owner|deacon|sergeant|specialist|teller|crew|attendant|installer|landscaper|roofer|mason|apprentice|barber|stylist|instructor|organizer|interpreter|translator|editor|writer)\b/i;
 const employerWords =
