@@ -79,7 +79,7 @@ function fullResume(): Promise<ResultDocument> {
   ).join('\n');
   const choices = { make: 'resume', format: 'chronological', pages: '2', faith: 'show', references: 'line' };
   return make('resume-builder', {
-    ...{ target: 'Cook', name: 'Ana', jobs, posting: posting.slice(0, 12_000), skills: 'a, '.repeat(260), ...choices },
+    ...{ target: 'Cook', name: 'Ana', jobs, posting: posting.slice(0, 8_000), skills: 'a, '.repeat(260), ...choices },
     ...{ first: true, record: true },
   });
 }

@@ -4,7 +4,7 @@ import { inventedNumbers, sourcesOf } from './checks/invention.ts';
 import { closings, notes, openings, thanks } from './data/letter-words.ts';
 import { typed } from './document/text.ts';
 import { alsoSentence, sentence } from './lines/as-sentence.ts';
-import { lowerSkill, lowerTitle } from './lines/summary.ts';
+import { lowerTitle } from './lines/summary.ts';
 import { isPerson } from './reading/entries.ts';
 import type { Entry, Resume } from './resume.ts';
 import type { Solved } from './solve.ts';
@@ -29,11 +29,7 @@ function letter(resume: Resume, seed: number): string {
   const target = lowerTitle(typed(resume.target));
   const told = linesToTell(resume);
   const [first, ...more] = told.map(({ entry, index }, at) =>
-    tell(
-      entry,
-      index,
-      told.slice(0, at).some((other) => other.entry === entry),
-    ),
+    tell(entry, index, told.slice(0, at).filter((other) => other.entry === entry).length),
   );
   return paragraphsOf([
     resume.contact.lines.map(typed).join('\n'),
@@ -62,10 +58,14 @@ function linesToTell({ entries }: Resume): { entry: Entry; index: number }[] {
 }
 
 /** A second line of one job needs no place. */
-function tell(entry: Entry, index: number, again: boolean): string {
+function tell(entry: Entry, index: number, again: number): string {
   const bullet = entry.bullets[index];
   if (!bullet) return '';
-  return again ? alsoSentence(typed(bullet.text), bullet) : sentence(typed(bullet.text), bullet, placeOf(entry));
+  return again === 1
+    ? alsoSentence(typed(bullet.text), bullet)
+    : again > 1
+      ? sentence(typed(bullet.text), bullet)
+      : sentence(typed(bullet.text), bullet, placeOf(entry));
 }
 
 /** "At Food Town", "As a volunteer", "At home": where the line was done. */
@@ -75,15 +75,17 @@ function placeOf({ employer, kind, title }: Entry): string {
     return kind === 'unpaid' && isPerson(title)
       ? `As ${article(title)} ${lowerTitle(typed(title))} at ${organization(employer)}`
       : `At ${organization(employer)}`;
-  return isPerson(title) ? `As ${article(title)} ${lowerTitle(typed(title))}` : `In ${lowerTitle(typed(title))}`;
+  return isPerson(title)
+    ? `As ${article(title)} ${lowerTitle(typed(title))}`
+    : `In my ${lowerTitle(typed(title))}${/(?:s|work|project)$/i.test(title) ? '' : ' work'}`;
 }
 
 const organization = (name: string) => (name === 'Nonprofit organization' ? 'a nonprofit organization' : typed(name));
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
-function known({ skills, certificates, languages }: Resume): string | undefined {
+function known({ skillsTyped: skills, certificates, languages }: Resume): string | undefined {
   const said = [
-    skills.length > 0 && `My skills include ${listOf(skills.slice(0, 4).map((skill) => lowerSkill(typed(skill))))}.`,
+    skills.length > 0 && `My skills include ${listOf(skills.slice(0, 4).map((skill) => typed(skill)))}.`,
     certificates.length > 0 &&
       `My certificates: ${certificates
         .slice(0, 3)

@@ -36,7 +36,7 @@ export const fields = {
   email: field.text({ max: 120, optional: true, half: true }),
   jobs: field.records({ min: 0, max: most.jobs, optional: true, of: jobFields }),
   paste: field.longText({ max: 20_000, rows: 2, optional: true }),
-  posting: field.longText({ max: 12_000, rows: 3, optional: true, more: true }),
+  posting: field.longText({ max: 8_000, rows: 3, optional: true, more: true }),
   schools: field.records({ min: 0, max: most.schools, optional: true, more: true, of: schoolFields }),
   skills: field.longText({ max: 800, rows: 2, optional: true, more: true }),
   certificates: field.longText({ max: 800, rows: 2, optional: true, more: true }),

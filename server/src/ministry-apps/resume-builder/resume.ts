@@ -32,7 +32,7 @@ export interface School {
 }
 
 /** Why a line of the person isn't on the resume. */
-export type LeftOutReason = 'leaving' | 'first-person' | 'faith' | 'invented';
+export type LeftOutReason = 'leaving' | 'no-work' | 'first-person' | 'faith' | 'invented';
 export interface LeftOut {
   text: string;
   reason: LeftOutReason;
@@ -51,9 +51,10 @@ export type Doubt =
   | { kind: 'phone' | 'email' | 'no-way' | 'street' }
   | { kind: 'meant'; text: string }
   | { kind: 'too-long'; about: string }
+  | { kind: 'title'; typed: string; shown: string }
   | { kind: 'date'; about: string; text: string }
   | { kind: 'cut'; line: string; source: string }
-  | { kind: 'recovery' | 'record-shown' | 'health-shown' }
+  | { kind: 'recovery' | 'record-shown' | 'health-shown' | 'housing-shown' }
   | { kind: 'mixed-dates' | 'no-work' | 'inside' | 'functional' };
 
 /** Everything exact about one resume. Each name, date, and number in it is the person's. */
@@ -65,6 +66,8 @@ export interface Resume {
   entries: Entry[];
   schools: School[];
   skills: string[];
+  /** The same, as they were typed: for sentences. */
+  skillsTyped: string[];
   certificates: string[];
   languages: string[];
   awards: string[];
@@ -76,6 +79,8 @@ export interface Resume {
   leftOut: LeftOut[];
   /** Church work that was named in plain words, with the words. */
   translated: { from: string; to: string }[];
+  /** Plain words for paid church work, which isn't changed. */
+  suggested: { from: string; to: string }[];
   faith: { shown: boolean; revealing: string[]; hidden: string[] };
   questions: Question[];
   doubts: Doubt[];

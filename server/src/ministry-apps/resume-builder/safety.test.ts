@@ -107,6 +107,29 @@ test('church work has plain words that show no faith, and a phrase is never cut 
   ).toEqual([false, false, false]);
 });
 
+test('a pastor who looks for other work gets plain words to choose from, and the page keeps his own', async () => {
+  const job = { title: 'Senior pastor', employer: 'New Hope Church', kind: 'paid', did: 'I preached weekly' };
+  const document = await made({ target: 'Program manager', jobs: [job] });
+
+  expect(JSON.stringify(document.sections.find(({ id }) => id === 'faith'))).toContain(
+    '["preached","spoke in public"]',
+  );
+  expect(documentText(document, asOfEnglish)).toContain('Preached weekly');
+});
+
+test('nothing that is no work is a title or a line', async () => {
+  const job = {
+    title: 'homeless',
+    kind: 'self',
+    did: 'I been on the street\nI did day labor 3 days a week\nIt was hard',
+  };
+  const text = documentText(await made({ jobs: [job] }), asOfEnglish);
+
+  expect(text).toContain('Independent work');
+  expect(text).toContain('Did day labor 3 days a week');
+  expect(text).not.toMatch(/homeless|street|hard/i);
+});
+
 test('the tables are whole: sources, dates, and four questions for each kind of work', () => {
   expect(guidanceProblems(guidance)).toEqual([]);
   expect(jobPrompts.length).toBeGreaterThanOrEqual(35);

@@ -111,6 +111,10 @@ function solved(
     },
     removed: [...removed],
     leftOut: [...built.flatMap(({ leftOut }) => leftOut), ...lists.leftOut],
+    suggested: uniqueBy(
+      built.flatMap(({ suggested }) => suggested),
+      ({ from }) => from.toLowerCase(),
+    ),
     translated: uniqueBy(
       built.flatMap(({ translated }) => translated),
       ({ from }) => from.toLowerCase(),
@@ -143,6 +147,7 @@ function solved(
     whole,
     built.flatMap(({ entry, unread }) => unread.map((text) => ({ about: entry.title, text }))),
     built.flatMap(({ entry, tooLong }) => (tooLong ? [entry.title] : [])),
+    built.flatMap(({ entry, retitled }) => (retitled === undefined ? [] : [{ typed: retitled, shown: entry.title }])),
     lines.map(({ text }) => text).join('\n'),
   );
   const match = posting

@@ -18,6 +18,8 @@ const privateNames: { readonly [kind in PrivateKind]: string } = {
 const reasons: { readonly [reason in LeftOutReason]: (text: string) => string } = {
   leaving: (text) =>
     `A resume doesn’t say why a job ended, so this isn’t on the page: “${text}”. Have one true sentence ready for the interview.`,
+  'no-work': (text) =>
+    `This doesn’t say what you did, so it isn’t on the page: “${text}”. Write it from the verb: what did you do?`,
   'first-person': (text) =>
     `We couldn’t turn this into a line without “I” or “my”, so it isn’t on the page: “${text}”. Write what you did, beginning with the verb.`,
   faith: (text) =>
@@ -129,6 +131,10 @@ export const words = {
     recovery:
       'Your page says that you’re in recovery. For peer support that can help. For any other job you don’t have to say it.',
     'record-shown': 'Your page names a prison, a jail, or a record. You decide. Nothing on a resume has to name it.',
+    'housing-shown':
+      'Your page says that you had no home. You don’t have to say it: a phone or an email is enough for an employer.',
+    retitled: (typed: string, shown: string) =>
+      `We wrote “${shown}” where you typed “${typed}”. Give the work a name, such as day laborer or caregiver.`,
     'health-shown': 'Your page names an illness or a disability. You don’t have to.',
     inside:
       'The name of a prison tells where you were. You can give the state or the agency that ran the work as the employer, and that is true.',
@@ -186,7 +192,8 @@ export const words = {
     plain:
       'We named your church work as an employer names it, and left out the name of the church. In an application form that asks for the organization, give its real name.',
     caption: 'Your words, and an employer’s',
-    columns: { own: 'You wrote', plain: 'On the page' },
+    suggestions: 'Words that an employer outside a church may not know',
+    columns: { own: 'You wrote', plain: 'On the page', suggested: 'You could say' },
     hidden: (titles: readonly string[]) => `You chose to leave this out: ${listOf(titles)}.`,
     revealing: (names: readonly string[]) => `These show a faith on the page: ${listOf(names)}.`,
     revealingWhy: 'Names of paid employers and schools aren’t changed, because an employer checks them.',
@@ -227,7 +234,7 @@ export const words = {
   help: {
     title: 'Free help, and the files',
     files:
-      'The Word file has one column, standard headings, and no tables or pictures, so applicant systems can read it. “Copy” gives the same as plain text for boxes in online forms.',
+      'The Word file has one column, standard headings, and no tables or pictures, so applicant systems can read it. “Copy” gives the same as plain text for boxes in online forms. For the cover letter alone, choose it under “Word file and copy have”.',
     json: '“Save to a file” keeps what you entered, so you can open it here again. The file is also a JSON Resume, which other resume sites read. It holds everything you typed, so keep it for yourself.',
     review: 'Written by code from your own words, without AI. Review it before you use it.',
   },

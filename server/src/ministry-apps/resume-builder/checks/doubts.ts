@@ -1,12 +1,13 @@
 import type { Doubt, Resume } from '../resume.ts';
 
 /** What a person can choose not to say. */
-const sensitive: readonly (readonly ['recovery' | 'record-shown' | 'health-shown', RegExp])[] = [
+const sensitive: readonly (readonly ['recovery' | 'record-shown' | 'health-shown' | 'housing-shown', RegExp])[] = [
   [
     'recovery',
     /\b(?:sober|sobriety|in recovery|recovering|rehab|addict\w*|alcoholi\w*|clean since|celebrate recovery|recovery group)\b/i,
   ],
   ['record-shown', /\b(?:prison|jail|inmate|incarcerat\w*|felon\w*|parole|probation|correctional|penitentiary)\b/i],
+  ['housing-shown', /\b(?:homeless|unhoused|on the streets?|lived in (?:a|the) (?:car|shelter)|without a home)\b/i],
   ['health-shown', /\b(?:my disability|disabled|diagnos(?:ed|is)|cancer survivor|depression|ptsd|bipolar|autis\w+)\b/i],
 ];
 
@@ -15,6 +16,7 @@ export function doubtsOf(
   { contact, entries, format }: Pick<Resume, 'contact' | 'entries' | 'format'>,
   unread: readonly { about: string; text: string }[],
   tooLong: readonly string[],
+  retitled: readonly { typed: string; shown: string }[],
   sheet: string,
 ): Doubt[] {
   const dates = entries
@@ -26,6 +28,7 @@ export function doubtsOf(
     ...(contact.meant ? [{ kind: 'meant' as const, text: contact.meant }] : []),
     ...(contact.street ? [{ kind: 'street' as const }] : []),
     ...unread.map((date) => ({ kind: 'date' as const, ...date })),
+    ...retitled.map((title) => ({ kind: 'title' as const, ...title })),
     ...tooLong.map((about) => ({ kind: 'too-long' as const, about })),
     ...entries.flatMap(({ bullets }) =>
       bullets.filter(({ cut }) => cut).map(({ text, source }) => ({ kind: 'cut' as const, line: text, source })),

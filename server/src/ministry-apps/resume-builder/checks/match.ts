@@ -21,6 +21,8 @@ export interface Match {
 }
 
 const mostTerms = 24;
+/** Lines of a posting that are read; a real one has fewer. */
+const mostLines = 200;
 interface NlpTerm {
   text: string;
   normal: string;
@@ -62,7 +64,7 @@ interface Candidate {
 function termsOf(posting: string, job: string): { text: string; count: number; required: boolean }[] {
   const found = new Map<string, Candidate>();
   let at = 0;
-  for (const line of linesOf(posting)) {
+  for (const line of linesOf(posting).slice(0, mostLines)) {
     const required = requirementWords.test(line);
     const listed = required || /^\s*[-*•·]/.test(line) || (line.match(/,/g) ?? []).length > 1 || lists.test(line);
 
@@ -94,7 +96,11 @@ function termsOf(posting: string, job: string): { text: string; count: number; r
 /** A line that says what the work is. */
 const lists = /\b(?:responsib|dut(?:y|ies)|you will|includes?|tasks|skills?)\b/i;
 
-const linesOf = (text: string) => text.split(/\n+|(?<=[.!?;:])\s+/).filter((line) => line.trim());
+const linesOf = (text: string) =>
+  text
+    .replace(/\S{60,}/g, ' ')
+    .split(/\n+|(?<=[.!?;:])\s+/)
+    .filter((line) => line.trim());
 
 interface Piece {
   word: string;

@@ -1,4 +1,4 @@
-import { callout, checklist, prose, section, sectionIfAny } from '../../../app-kit/index.ts';
+import { callout, checklist, prose, section } from '../../../app-kit/index.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
 import type { Doubt, Resume } from '../resume.ts';
 import { words } from '../texts.en.ts';
@@ -26,6 +26,8 @@ const doubtText = (doubt: Doubt): string => {
       return confirm.meant(doubt.text);
     case 'date':
       return confirm.date(typed(doubt.about), typed(doubt.text));
+    case 'title':
+      return confirm.retitled(typed(doubt.typed), doubt.shown);
     case 'too-long':
       return confirm.tooLong(typed(doubt.about));
     case 'cut':
@@ -79,31 +81,34 @@ export function gapsSection({ timeline, gapWords }: Resume) {
   ];
 }
 
-export function faithSection({ translated, faith }: Resume) {
+export function faithSection({ translated, suggested, faith }: Resume) {
   const { faith: said } = words;
-  const table = translated.length > 0 && {
-    type: 'table' as const,
-    caption: said.caption,
-    columns: [{ label: said.columns.own }, { label: said.columns.plain }],
-    rows: translated.map(({ from, to }) => [typed(from), to]),
-  };
   const shown = faith.revealing.length > 0;
-  if (!table && !shown && faith.hidden.length === 0) return [];
-  return sectionIfAny(
-    'faith',
-    said.title,
-    [
-      prose([
-        table && said.plain,
-        faith.hidden.length > 0 && said.hidden(faith.hidden.map(typed)),
-        shown && said.revealing(faith.revealing.map(typed)),
-        shown && !faith.shown && said.revealingWhy,
-      ]),
-      table,
-      help('faith'),
-    ],
-    folded,
-  );
+  if (!shown && translated.length + faith.hidden.length === 0) return [];
+  return [
+    section(
+      'faith',
+      said.title,
+      [
+        prose([
+          translated.length > 0 && said.plain,
+          faith.hidden.length > 0 && said.hidden(faith.hidden.map(typed)),
+          shown && said.revealing(faith.revealing.map(typed)),
+          shown && !faith.shown && said.revealingWhy,
+        ]),
+        wordTable(said.caption, said.columns.plain, translated),
+        wordTable(said.suggestions, said.columns.suggested, suggested),
+        help('faith'),
+      ],
+      folded,
+    ),
+  ];
+}
+
+function wordTable(caption: string, label: string, pairs: readonly { from: string; to: string }[]) {
+  if (pairs.length === 0) return undefined;
+  const rows = pairs.map(({ from, to }) => [typed(from), to]);
+  return { type: 'table' as const, caption, columns: [{ label: words.faith.columns.own }, { label }], rows };
 }
 
 export function recordSection({ record }: Resume) {

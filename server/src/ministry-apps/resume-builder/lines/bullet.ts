@@ -34,7 +34,9 @@ export function bulletOf(line: string, tense: Tense): Bullet | undefined {
     .trim();
   const bare = source.replace(/[.;,!\s]+$/, '');
   if (!/\p{L}/u.test(bare)) return undefined;
-  const opened = openLine(bare);
+  // Capitals all through are a way of typing, and no names.
+  const calm = bare.length > 10 && !/\p{Ll}/u.test(bare) ? bare.toLowerCase() : bare;
+  const opened = openLine(calm);
   const rest = withoutSelf(inTense(opened.text, tense));
   if (!rest) return undefined;
   const helped = withoutHelpers(rest.text, opened.hadSubject);

@@ -19,10 +19,14 @@ export interface Built {
   entry: Entry;
   leftOut: LeftOut[];
   translated: { from: string; to: string }[];
+  /** What a church calls it in a paid job, where nothing is changed, and a plain word for it. */
+  suggested: { from: string; to: string }[];
   /** Dates that couldn't be read. */
   unread: string[];
   /** More lines than an employer reads: the rest isn't used. */
   tooLong: boolean;
+  /** What was typed as a title, where it names no work. */
+  retitled?: string;
 }
 
 interface Options {
@@ -52,17 +56,20 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
     const shown = made && plain ? { ...made, text: inPlainWords(made.text) } : made;
     const reason = leaving.test(line)
       ? 'leaving'
-      : !shown
-        ? 'first-person'
-        : plain && showsFaith(shown.text)
-          ? 'faith'
-          : inventedIn(shown.text, sources).length > 0
-            ? 'invented'
-            : undefined;
+      : others.test(line) || whereabouts.test(line)
+        ? 'no-work'
+        : !shown
+          ? 'first-person'
+          : plain && showsFaith(shown.text)
+            ? 'faith'
+            : inventedIn(shown.text, sources).length > 0
+              ? 'invented'
+              : undefined;
     if (reason) leftOut.push({ text: line, reason });
     return shown && !reason ? [shown] : [];
   });
   const said = [job.title, job.employer ?? '', ...bullets.map(({ source }) => source)];
+  const title = notATitle.test(job.title) ? kindTitles[job.kind] : plain ? inPlainWords(job.title) : job.title;
   const employer =
     job.employer && plain && showsFaith(job.employer)
       ? organization
@@ -70,7 +77,7 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   const entry: Entry = {
     kind: job.kind,
     group: groups[job.kind],
-    title: named(plain ? inPlainWords(job.title) : job.title),
+    title: named(title),
     ...(employer && { employer }),
     ...(job.place && { place: job.place }),
     ...(start && start !== 'present' && { start }),
@@ -81,8 +88,13 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   };
   return {
     entry,
+    ...(notATitle.test(job.title) && { retitled: job.title }),
     tooLong: lines.length > mostLines,
     leftOut,
+    suggested:
+      !plain && neutral && said.some(showsFaith)
+        ? translationsIn([job.title, ...bullets.map(({ source }) => source)].join('\n'))
+        : [],
     translated: plain
       ? [
           ...translationsIn([job.title, ...bullets.map(({ source }) => source)].join('\n')),
@@ -92,6 +104,26 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
     unread: [...(job.start && !start ? [job.start] : []), ...(job.end && !end ? [job.end] : [])],
   };
 }
+
+/** Not work, and nothing that an employer needs: then the kind of work that the person chose is the title. */
+const notATitle =
+  /\b(?:homeless|unhoused|unemployed|jobless|not working|between jobs|incarcerated|inmate|prisoner|in (?:prison|jail)|addict|in rehab|sick leave|disabled|widow(?:ed|er)?|divorced|married|husband|wife)\b|^(?:none|n\/a|nothing|na|-+|\?+)$/i;
+const kindTitles: { readonly [kind in JobInput['kind']]: string } = {
+  paid: 'Worker',
+  unpaid: 'Volunteer',
+  home: 'Family caregiver',
+  self: 'Independent work',
+  school: 'Student',
+  military: 'Service member',
+  inside: 'Worker',
+};
+
+/** About someone or something else. */
+const others = /^(?:it|this|that|there|they|he|she|everyone|everybody|nobody|no one)(?:['’]s)?\s/i;
+
+/** Where someone was, and no work. */
+const whereabouts =
+  /^(?:i\s+)?(?:have\s+|['’]ve\s+)?(?:been|was|were|lived|slept|stayed)\s+(?:on the streets?|homeless|in (?:an? |the |my )?(?:shelter|car|jail|prison|rehab|hospital)|out of work|unemployed|locked up|sick|away)\b/i;
 
 /** Why a job ended: an employer can ask, and a resume doesn't say. */
 const leaving =
@@ -142,7 +174,11 @@ function storyBullets(line: string, { many, often, changed }: JobInput, tense: T
 
 const small = /^(?:a|an|the|of|and|or|at|in|on|for|to|with)$/;
 /** Names that were typed without any capital get them; all others stay as they are. */
-export function named(text: string): string {
+export function named(typed: string): string {
+  // Long words in capitals are a way of typing; short ones are abbreviations.
+  const shouted = !/\p{Ll}/u.test(typed) && /\p{Lu}{5,}/u.test(typed);
+  const text = shouted ? typed.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()) : typed;
+  if (shouted) return text.replace(/(?<!\p{L})\p{Ll}/gu, (first) => first.toUpperCase());
   if (/\p{Lu}/u.test(text)) return text;
   return text.replace(/[\p{L}][\p{L}’'-]*/gu, (word, at: number) =>
     at > 0 && small.test(word) ? word : word.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),

@@ -9,12 +9,12 @@ const clean = (item: string) =>
     .replace(/[.;,\s]+$/g, '')
     .trim();
 const capital = (text: string) => text.replace(/^\p{Ll}(?=\p{Ll}|\s)/u, (first) => first.toUpperCase());
-const list = (text: string | undefined, separators: RegExp) => {
+const list = (text: string | undefined, separators: RegExp) => typed(text, separators).map(capital);
+const typed = (text: string | undefined, separators: RegExp) => {
   const items = (text ?? '')
     .split(separators)
     .map(clean)
-    .filter((item) => /[\p{L}\d]/u.test(item))
-    .map(capital);
+    .filter((item) => /[\p{L}\d]/u.test(item));
   return items.filter(
     (item, index) => items.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === index,
   );
@@ -33,8 +33,11 @@ export function listsOf(
       leftOut.push({ text: item, reason: 'faith' });
       return [];
     });
+  const skillMarks = /[\n;•·|]+|,(?!\d{3})(?![^(]*\))/;
+  const skillsTyped = shown(typed(input.skills, skillMarks));
   return {
-    skills: shown(list(input.skills, /[\n;•·|]+|,(?!\d{3})(?![^(]*\))/)),
+    skills: skillsTyped.map(capital),
+    skillsTyped,
     certificates: shown(list(input.certificates, /[\n;]+/)),
     languages: list(input.languages, /[\n;]+|,(?![^(]*\))/),
     awards: shown(list(input.awards, /[\n;]+/)),

@@ -7,7 +7,7 @@ import { bulletOf } from './bullet.ts';
 import { inPlainWords, showsFaith } from './church.ts';
 import { self } from './first-person.ts';
 
-type Known = Pick<Resume, 'entries' | 'skills' | 'languages' | 'target' | 'faith'>;
+type Known = Pick<Resume, 'entries' | 'skillsTyped' | 'languages' | 'target' | 'faith'>;
 
 /** The summary in the person's own words, or one of their titles and skills. */
 export function summaryOf(
@@ -38,18 +38,18 @@ function sentenceOf(text: string): string | undefined {
   return self.test(plain) ? bulletOf(plain, 'base')?.text : plain;
 }
 
-function fromFacts({ entries, skills, languages, target }: Known): string {
+function fromFacts({ entries, skillsTyped, languages, target }: Known): string {
   const titles = [...new Set(entries.map(({ title }) => lowerTitle(title)))].slice(0, 3);
-  const list = listOf(skills.slice(0, 4).map(lowerSkill));
+  const list = listOf(skillsTyped.slice(0, 4));
   if (titles.length === 0) return words.summary.first(lowerTitle(target), list);
   return words.summary.known(capitalize(listOf(titles)), list, listOf(languages));
 }
 
 /** A title in a sentence: "kitchen helper", "CNA", "Army mechanic". */
-export const lowerTitle = (title: string) => title.split(' ').map(lowerSkill).join(' ');
+export const lowerTitle = (title: string) => title.split(' ').map(lowerWord).join(' ');
 
 /** Names and abbreviations keep their capitals: only a plain word that begins a skill loses its own. */
-export const lowerSkill = (skill: string) =>
+const lowerWord = (skill: string) =>
   names.has(skill.split(/[\s-]/)[0]?.toLowerCase() ?? '') || /^\p{Lu}\S*\p{Lu}/u.test(skill)
     ? skill
     : skill.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());

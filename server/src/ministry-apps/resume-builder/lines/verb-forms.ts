@@ -56,6 +56,7 @@ for (const verb of verbQuestions.keys()) {
   for (const form of ['third', 'base', 'gerund', 'past'] as const) index.set(forms[form], { base: verb, form });
 }
 for (const verb of ['am', 'is', 'are', 'were']) index.delete(verb);
+index.set('been', { base: 'be', form: 'past' });
 
 /** What form of which known verb a word is; undefined for other words. */
 export function knownVerb(word: string): { base: string; form: Form } | undefined {

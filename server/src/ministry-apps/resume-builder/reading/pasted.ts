@@ -30,7 +30,9 @@ const cityIn =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, ?(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?))(?:\s+\d{5})?(?!\p{L})/u;
 
 /** Reads a pasted text: an old resume by its headings and dates, anything else sentence by sentence. */
-export function readPasted(text: string): Pasted {
+export function readPasted(pasted: string): Pasted {
+  // No word is that long, and patterns would read it once for each of its characters.
+  const text = pasted.replace(/\S{150,}/g, ' ').replace(/\n{3,}/g, '\n\n');
   const parts = partsOf(text);
   const isResume =
     Object.keys(parts).some((part) => part !== 'top') ||

@@ -16,25 +16,28 @@ const patterns: { readonly [kind in PrivateKind]: readonly RegExp[] } = {
     /\bage\s*[:=]\s*\d{1,2}\b/gi,
     /\b(?:i\s+am|i['’]?m)\s+(?:an?\s+)?\d{1,2}[-\s]years?[-\s]old\b/gi,
     /\b(?:i\s+am|i['’]m)\s+(?:1[3-9]|[2-7]\d)(?=\s*(?:[,.;]|$|and\b))/gi,
-    /(?<=^|[.!?,]\s*)(?:a\s+)?\d{1,2}[-\s]year[-\s]old\b(?=\s*(?:,|with|seeking|looking|student|girl|boy|man|woman|mother|father|high))/gim,
+    /(?<=^|[.!?,]\s{0,3})(?:a\s+)?\d{1,2}[-\s]year[-\s]old\b(?=\s*(?:,|with|seeking|looking|student|girl|boy|man|woman|mother|father|high))/gim,
   ],
   marital: [
     /\b(?:(?:i\s+am|i['’]m)\s+)?(?:an?\s+)?(?:proud\s+|devoted\s+)?(?:single|married|divorced|widowed)\s+(?:mother|mom|father|dad|parent|man|woman)\b(?:\s+of\s+\w+)?/gi,
     /\b(?:(?:i\s+am|i['’]m)\s+)?(?:an?\s+)?(?:proud\s+|devoted\s+)?(?:mother|mom|father|dad|wife|husband)\s+of\s+(?:\d+|one|two|three|four|five|six|seven)(?:\s+\w*(?:kids|children|boys|girls|sons|daughters))?\b/gi,
     new RegExp(`\\b(?:marital|family)\\s+status\\s*[:=]?${rest}`, 'gi'),
     /\b(?:i\s+am|i['’]m)\s+(?:happily\s+)?(?:married|divorced|widowed|separated|engaged|single)\b(?:\s+(?:to|with)\s+[^\n.;,]*)?/gi,
-    /(?<=^|[.!?,;]\s*)(?:happily\s+)?(?:married|divorced|widowed)\b(?=\s*(?:[.,;]|$|with\b))(?:\s+with\s+[^\n.;,]*)?/gim,
+    /(?<=^|[.!?,;]\s{0,3})(?:happily\s+)?(?:married|divorced|widowed)\b(?=\s*(?:[.,;]|$|with\b))(?:\s+with\s+[^\n.;,]*)?/gim,
     /\b(?:i\s+am|i['’]m)\s+a\s+(?:single|married|divorced)\s+(?:mother|mom|father|dad|parent)\b(?:\s+of\s+\w+)?/gi,
   ],
   photo: [
     /\bphoto(?:graph)?\s*(?:is\s+)?(?:attached|enclosed|included|available)\b/gi,
-    /(?<=^|\n)\s*(?:photo|picture)\s*[:=].*$/gim,
+    /(?<=^|\n)\s{0,3}(?:photo|picture)\s*[:=].*$/gim,
   ],
   body: [
-    new RegExp(`(?<=^|\\n|[.;,]\\s*)\\s*(?:height|weight|race|ethnicity|skin color|gender|sex)\\s*[:=]${rest}`, 'gi'),
+    new RegExp(
+      `(?<=^|\\n|[.;,]\\s{0,3})\\s{0,3}(?:height|weight|race|ethnicity|skin color|gender|sex)\\s*[:=]${rest}`,
+      'gi',
+    ),
   ],
   religion: [
-    new RegExp(`(?<=^|\\n|[.;,]\\s*)\\s*(?:religion|religious affiliation|denomination)\\s*[:=]${rest}`, 'gi'),
+    new RegExp(`(?<=^|\\n|[.;,]\\s{0,3})\\s{0,3}(?:religion|religious affiliation|denomination)\\s*[:=]${rest}`, 'gi'),
   ],
   bank: [/\b(?:\d[ -]?){15,16}\b/g, /\b(?:routing|account|card)\s*(?:number|no\.?|#)\s*[:=]?\s*\d[\d -]{5,}/gi],
   'license-number': [
@@ -44,7 +47,8 @@ const patterns: { readonly [kind in PrivateKind]: readonly RegExp[] } = {
 
 /** The text without private details, and the kinds that were in it. A text without any is returned as it was. */
 export function withoutPrivate(text: string): { text: string; found: PrivateKind[] } {
-  let left = text;
+  // Long runs of blanks are cut first, so that no pattern reads them again and again.
+  let left = text.replace(/[ \t]{3,}/g, '  ').replace(/\n[ \t\n]{2,}/g, '\n\n');
   const found = privateKinds.filter((kind) => {
     const before = left;
     for (const pattern of patterns[kind]) left = left.replace(pattern, '');

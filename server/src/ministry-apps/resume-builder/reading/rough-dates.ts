@@ -18,7 +18,8 @@ const alone = new RegExp(
   `^(?:in\\s+|about\\s+|around\\s+|early\\s+|late\\s+|mid\\s+|spring\\s+|summer\\s+|fall\\s+|winter\\s+)*(?:of\\s+)?${year}$`,
   'i',
 );
-const ongoing = /^(?:present|now|current(?:ly)?|today|still(?: there| working)?|ongoing|to date|until now)$/i;
+const ongoing =
+  /^(?:present|now|current(?:ly)?|today|still(?: there| working| employed)?|ongoing|to date|(?:to|till|until) (?:now|present|today))$/i;
 
 /** One date anywhere in a line, for finding ranges: a month and a year, figures, or a year. */
 export const datePattern = `(?:${monthName.replace('(', '(?:')}\\.?,?\\s+(?:19|20)\\d\\d|\\d{1,2}/(?:\\d{1,2}/)?(?:19|20)\\d\\d|(?:19|20)\\d\\d)`;
