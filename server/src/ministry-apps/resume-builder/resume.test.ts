@@ -193,6 +193,21 @@ test('the saved file is a JSON Resume: known keys, dates of its kind, and nothin
   expect(JSON.stringify(format)).not.toMatch(/null|""|\[\]/);
 });
 
+test('the JSON Resume that is saved can be pasted again', async () => {
+  const { records } = await made({ jobs: [paid, church], skills: 'Excel', email: 'a@b.org' });
+  const input = checked({ paste: JSON.stringify(records?.format) });
+  const asked = await solveRun(resumeBuilder, contextOf({ input, now }), (context) =>
+    resumeBuilder.solve(input, context as never),
+  );
+
+  expect('ask' in asked && asked.ask.fields[0]).toMatchObject({
+    initial: [
+      { title: 'Cashier', employer: 'Food Town', start: '2012-03', end: '2015-05', did: 'Ran the register' },
+      { kind: 'unpaid' },
+    ],
+  });
+});
+
 test('the letter alone is the sheet where the person chose it', async () => {
   const document = await made({
     jobs: [paid],

@@ -93,6 +93,18 @@ test('a story is read sentence by sentence, and what it does not say stays empty
   expect(read.left).toEqual(['I am a hard worker.']);
 });
 
+test('a story says nothing for the person: no title, school, or paper that it does not have', () => {
+  const { jobs, schools, left } = readPasted(
+    'I’ve been a welder since 2011. I don’t have a diploma. I cleaned houses for 80 people. In prison I tutored men for their GED. I went to Ivy Tech for one year.',
+  );
+  expect(jobs.map(({ job }) => [job.title, job.employer, job.kind, job.start])).toEqual([
+    ['welder', undefined, 'paid', '2011'],
+    ['', undefined, 'inside', undefined],
+  ]);
+  expect(schools).toEqual([{ what: '', school: 'Ivy Tech', status: 'part' }]);
+  expect(left).toEqual(['I don’t have a diploma.']);
+});
+
 test('every field that is read is in the text as it is', () => {
   for (const text of [resume, resume.replace(/•|-\s/g, ''), resume.split('\n').reverse().join('\n')]) {
     const { jobs, schools } = readPasted(text);

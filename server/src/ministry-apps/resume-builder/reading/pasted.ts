@@ -1,27 +1,11 @@
-import type { JobInput, SchoolInput } from '../fields.ts';
+import type { JobInput } from '../fields.ts';
 import { most } from '../fields.ts';
 import { formatEmail, formatPhone, withoutStreet } from './contact.ts';
 import { type FoundJob, jobsIn, schoolsIn } from './entries.ts';
+import { readJsonResume } from './json-pasted.ts';
+import type { Pasted } from './pasted-text.ts';
 import { partsOf } from './sections-of.ts';
 import { readStory } from './story.ts';
-
-/** What code has read in a pasted resume or story, each piece as it was written. */
-export interface Pasted {
-  kind: 'resume' | 'story';
-  jobs: FoundJob[];
-  schools: SchoolInput[];
-  email?: string;
-  phone?: string;
-  city?: string;
-  link?: string;
-  summary?: string;
-  skills?: string;
-  certificates?: string;
-  languages?: string;
-  awards?: string;
-  /** Lines that fit no field. */
-  left: string[];
-}
 
 const emailIn = /[^\s@<>()[\],;:"|]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/i;
 const phoneIn = /(?:\+?1[-. ]?)?\(?\b[2-9]\d{2}\)?[-. ]?[2-9]\d{2}[-. ]?\d{4}\b/;
@@ -29,8 +13,10 @@ const linkIn = /\b(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[\w-]+\/?/i;
 const cityIn =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, ?(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?))(?:\s+\d{5})?(?!\p{L})/u;
 
-/** Reads a pasted text: an old resume by its headings and dates, anything else sentence by sentence. */
+/** Reads a pasted text: a JSON Resume by its keys, an old resume by its headings and dates, anything else sentence by sentence. */
 export function readPasted(pasted: string): Pasted {
+  const json = readJsonResume(pasted);
+  if (json) return json;
   // No word is that long, and patterns would read it once for each of its characters.
   const text = pasted.replace(/\S{150,}/g, ' ').replace(/\n{3,}/g, '\n\n');
   const parts = partsOf(text);
