@@ -1,7 +1,7 @@
 import { field, type InputOf } from '@lampstand/sdk/app';
 
 /** Paid or not: what employers see as work, and what people forget to call work. */
-export const kinds = ['paid', 'unpaid', 'home', 'self', 'school', 'military', 'inside'] as const;
+const kinds = ['paid', 'unpaid', 'home', 'self', 'school', 'military', 'inside'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One piece of work; the question about a pasted resume has the same fields. */

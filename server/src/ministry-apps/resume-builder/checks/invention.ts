@@ -24,7 +24,6 @@ export interface Sources {
   numbers: ReadonlySet<string>;
   words: ReadonlySet<string>;
   bases: ReadonlySet<string>;
-  text: string;
 }
 
 export function sourcesOf(texts: readonly string[]): Sources {
@@ -34,12 +33,10 @@ export function sourcesOf(texts: readonly string[]): Sources {
     numbers: new Set(text.match(numberPattern) ?? []),
     words,
     bases: new Set([...words].flatMap((word) => baseOf(word) ?? [])),
-    text: folded(text),
   };
 }
 
 const baseOf = (word: string) => (knownVerb(word) ?? verbByEnding(word))?.base;
-const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** The numbers and words of a line that its sources don't have, in any tense. An empty list is an honest line. */
 export function inventedIn(line: string, { numbers, words, bases }: Sources): string[] {
@@ -51,9 +48,6 @@ export function inventedIn(line: string, { numbers, words, bases }: Sources): st
   });
   return [...strange, ...unknown];
 }
-
-/** Whether a name, a degree, or a certificate is in the input as it is, whatever its capitals and blanks. */
-export const occursIn = (value: string, { text }: Sources) => text.includes(folded(value));
 
 /** Numbers of a text that neither its sources nor `also` have: for letters, whose sentences are ours. */
 export const inventedNumbers = (text: string, { numbers }: Sources, also: readonly string[] = []) =>

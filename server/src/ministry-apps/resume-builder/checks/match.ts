@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 import { equivalents } from '../data/equivalents.ts';
 import { boilerplate, mustHaves, requirementWords } from '../data/posting-words.ts';
 
-export interface Term {
+interface Term {
   /** As the posting has it. */
   text: string;
   count: number;
@@ -26,6 +26,7 @@ const mostLines = 200;
 interface NlpTerm {
   text: string;
   normal: string;
+  pre: string;
   post: string;
   tags: string[];
 }
@@ -39,8 +40,9 @@ const stems = (text: string) => wordsOf(text).map((word) => stemmer(word.replace
 
 /**
  * What a posting asks for beside what the resume says. A term is a run of up to three nouns and adjectives, without the words that
- * every posting has; it is kept when the posting has it twice, or once where it lists or requires things. It is found when one line
- * of the resume has all of its words, by their stems. The name of the job itself isn't counted. Terms go by count, then by what is required, then by their place.
+ * every posting has, or a skill of our table; it is kept when the posting has it twice, or once where it lists or requires things. It is found when one line
+ * of the resume has all of its words, by their stems. The name of the job itself isn't counted. Terms go by
+ * count, then known skills and what is required, then by their place.
  */
 export function matchOf(posting: string, resumeLines: readonly string[], target = ''): Match {
   const own = resumeLines.map((line) => new Set(stems(line)));
@@ -58,6 +60,8 @@ interface Candidate {
   count: number;
   required: boolean;
   listed: boolean;
+  /** The table of skills has it. */
+  isSkill: boolean;
   at: number;
 }
 
@@ -68,14 +72,18 @@ function termsOf(posting: string, job: string): { text: string; count: number; r
     const required = requirementWords.test(line);
     const listed = required || /^\s*[-*•·]/.test(line) || (line.match(/,/g) ?? []).length > 1 || lists.test(line);
 
-    for (const text of runsIn(line)) {
+    const skills = knownIn(line);
+    for (const { text, isSkill } of [
+      ...skills.found.map((text) => ({ text, isSkill: true })),
+      ...runsIn(skills.rest).map((text) => ({ text, isSkill: false })),
+    ]) {
       const key = stems(text).join(' ');
       const known = found.get(key);
       found.set(
         key,
         known
           ? { ...known, count: known.count + 1, required: known.required || required, listed: known.listed || listed }
-          : { text, count: 1, required, listed, at },
+          : { text, count: 1, required, listed: listed || isSkill, isSkill, at },
       );
       at += 1;
     }
@@ -88,9 +96,53 @@ function termsOf(posting: string, job: string): { text: string; count: number; r
   );
   return whole
     .filter(({ key, count, listed }) => key !== job && (count > 1 || listed))
-    .sort((a, b) => b.count - a.count || Number(b.required) - Number(a.required) || a.at - b.at)
+    .sort(
+      (a, b) =>
+        b.count - a.count ||
+        Number(b.isSkill) - Number(a.isSkill) ||
+        Number(b.required) - Number(a.required) ||
+        a.at - b.at,
+    )
     .slice(0, mostTerms)
     .map(({ text, count, required }) => ({ text, count, required }));
+}
+
+/** Names of skills as postings have them: the first of each row, and others of two words or more; the longest first. */
+const generic = new Set([
+  'training',
+  'safety',
+  'organization',
+  'maintenance',
+  'delivery',
+  'reporting',
+  'assembly',
+  'driving',
+]);
+const skillNames = equivalents
+  .flatMap(([first = '', ...others]) => [first, ...others.filter((name) => name.includes(' '))])
+  .filter((name) => !generic.has(name))
+  .map((name) => stems(name))
+  .sort((a, b) => b.length - a.length);
+
+/** The known skills of a line as they are written there, and the line without them. */
+function knownIn(line: string): { found: string[]; rest: string } {
+  const words = [...line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#'’-]*/gu)].map((word) => ({
+    stem: stems(word[0])[0] ?? '',
+    from: word.index,
+    to: word.index + word[0].length,
+  }));
+  const found: string[] = [];
+  let rest = line;
+  for (const name of skillNames) {
+    for (let at = 0; at + name.length <= words.length; at++) {
+      if (!name.every((stem, index) => words[at + index]?.stem === stem)) continue;
+      const [from, to] = [words[at]?.from ?? 0, words[at + name.length - 1]?.to ?? 0];
+      if (rest.slice(from, to).includes('\u0000')) continue;
+      found.push(line.slice(from, to).toLowerCase());
+      rest = `${rest.slice(0, from)}${'\u0000'.repeat(to - from)}${rest.slice(to)}`;
+    }
+  }
+  return { found, rest: rest.replace(/\0+/g, ';') };
 }
 
 /** A line that says what the work is. */
@@ -110,7 +162,7 @@ interface Piece {
 /** Runs of nouns and adjectives in one line, at most three words each. */
 function runsIn(line: string): string[] {
   const sentences = nlp(line.replace(/^\s*[-*•·]\s*/, '')).json({
-    terms: { text: true, normal: true, tags: true, post: true },
+    terms: { text: true, normal: true, tags: true, pre: true, post: true },
   } as object) as { terms: NlpTerm[] }[];
   const runs: Piece[][] = [];
   for (const { terms } of sentences) {
@@ -122,6 +174,7 @@ function runsIn(line: string): string[] {
       run = [];
     };
     for (const term of terms) {
+      if (/[(/]/.test(term.pre)) close();
       const word = term.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
       if (isContent(word, term))
         run.push({ word: word.toLowerCase(), isThing: term.tags.includes('Noun') || term.tags.includes('Gerund') });
@@ -152,7 +205,7 @@ function isContent(word: string, { tags }: NlpTerm): boolean {
 function nearTo(term: string, lines: readonly string[]): string | undefined {
   const key = stems(term).join(' ');
   const rows = equivalents.filter(([first = '', ...others]) =>
-    [first, ...others.slice(0, 2)].some((word) => stems(word).join(' ') === key),
+    [first, ...others.filter((name) => name.includes(' '))].some((word) => stems(word).join(' ') === key),
   );
   const text = ` ${lines.map((line) => wordsOf(line).join(' ')).join(' . ')} `;
   return rows.flat().find((word) => stems(word).join(' ') !== key && text.includes(` ${word} `));

@@ -20,7 +20,7 @@ export function linkedInBlocks(resume: Resume): Block[] {
   ]);
 }
 
-export function linkedInTexts({ target, entries, skills, summary }: Resume): { headline: string; about: string } {
+function linkedInTexts({ target, entries, skills, summary }: Resume): { headline: string; about: string } {
   const titles = [...new Set(entries.map(({ title }) => title))];
   const headline = cutAt(
     present([titles[0] ?? target, ...skills.slice(0, 3)])

@@ -62,7 +62,7 @@ function entryBlocks(entry: Entry): Block[] {
   return present([prose([head, bulletedIf(entry.bullets.map(({ text }) => text))])]);
 }
 
-export function whereAndWhen({ employer, place, dates }: Pick<Entry, 'employer' | 'place' | 'dates'>): string {
+function whereAndWhen({ employer, place, dates }: Pick<Entry, 'employer' | 'place' | 'dates'>): string {
   return present([present([employer, place]).map(typed).join(', '), typed(dates)]).join(' | ');
 }
 

@@ -13,7 +13,7 @@ const groups: { readonly [kind in JobInput['kind']]: Group } = {
 };
 
 /** Lines of one job, at most. */
-export const mostLines = 12;
+const mostLines = 12;
 
 export interface Built {
   entry: Entry;
@@ -134,7 +134,7 @@ const noWork =
   /^(?:i\s+)?(?:don['’]?t|do not|can['’]?t|cannot) (?:know|remember|think|have (?:much|any|a lot))\b|^(?:not much|nothing|n\/a|none|idk)\b/i;
 
 /** A list, or sentences: each becomes one line. */
-export function linesOf({ did = '' }: Pick<JobInput, 'did'>): string[] {
+function linesOf({ did = '' }: Pick<JobInput, 'did'>): string[] {
   return did
     .split('\n')
     .flatMap((line) => (/[.!?]\s+\p{L}/u.test(line) ? sentencesOf(line).map(({ text }) => text) : [line]))

@@ -53,7 +53,7 @@ interface Entry {
 }
 
 /** The dates at the end of a heading line, and the line without them. */
-export function datesIn(line: string): { start?: string; end?: string; rest: string } | undefined {
+function datesIn(line: string): { start?: string; end?: string; rest: string } | undefined {
   const found = range.exec(line);
   const rest = (match: RegExpExecArray) =>
     line

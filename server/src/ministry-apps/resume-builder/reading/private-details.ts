@@ -1,5 +1,5 @@
 /** What employers in the United States don't need on a resume, or must not ask. */
-export const privateKinds = ['ssn', 'birth', 'marital', 'photo', 'body', 'religion', 'bank', 'license-number'] as const;
+const privateKinds = ['ssn', 'birth', 'marital', 'photo', 'body', 'religion', 'bank', 'license-number'] as const;
 export type PrivateKind = (typeof privateKinds)[number];
 
 const rest = '[^\\n.;]*';

@@ -1,5 +1,5 @@
 /** The parts of a resume by the headings that people give them. */
-export type Part =
+type Part =
   | 'top'
   | 'goal'
   | 'summary'
@@ -38,7 +38,7 @@ const headings: readonly (readonly [Part, RegExp])[] = [
 ];
 
 /** Which part a line opens; undefined for a line that is no heading. */
-export function headingOf(line: string): { part: Part; rest: string } | undefined {
+function headingOf(line: string): { part: Part; rest: string } | undefined {
   const [before = '', ...after] = line.trim().split(':');
   const plain = before
     .replace(/[*_#=-]+/g, ' ')
