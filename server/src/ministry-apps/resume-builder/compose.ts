@@ -6,7 +6,7 @@ import { typed } from './document/text.ts';
 import { alsoSentence, sentence } from './lines/as-sentence.ts';
 import { lowerTitle } from './lines/summary.ts';
 import { isPerson } from './reading/entries.ts';
-import type { Entry, Resume } from './resume.ts';
+import type { Entry, Question, Resume } from './resume.ts';
 import type { Solved } from './solve.ts';
 
 /** The cover letter, or the note beside the resume. Facts are the resume's own; only the words between them are ours. */
@@ -101,6 +101,8 @@ function contactWay({ contact: { phone, email } }: Resume): string | undefined {
   return phone ? `at ${typed(phone)}` : email ? `at ${typed(email)}` : undefined;
 }
 
+const aboutOf = ({ about, line }: Question) => (line ? `${typed(about)}, “${typed(line)}”` : typed(about));
+
 /** Three or four sentences that fit this resume and no other: what is strong, what to add first, what to do with the file. */
 function note(resume: Resume, seed: number): string {
   const random = createRandom(seed);
@@ -115,7 +117,7 @@ function note(resume: Resume, seed: number): string {
     match && match.found < match.terms.length && pick(random, notes.match),
   ]).filter(Boolean);
   return paragraphsOf([
-    [strong, question && pick(random, notes.first)(typed(question.about), question.ask)].filter(Boolean).join(' '),
+    [strong, question && pick(random, notes.first)(aboutOf(question), question.ask)].filter(Boolean).join(' '),
     rest.join(' '),
     pick(random, notes.last),
   ]);

@@ -51,6 +51,7 @@ export type Doubt =
   | { kind: 'phone' | 'email' | 'no-way' | 'street' }
   | { kind: 'meant'; text: string }
   | { kind: 'too-long'; about: string }
+  | { kind: 'no-dates'; titles: string[] }
   | { kind: 'title'; typed: string; shown: string }
   | { kind: 'date'; about: string; text: string }
   | { kind: 'cut'; line: string; source: string }

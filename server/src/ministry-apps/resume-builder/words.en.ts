@@ -44,8 +44,7 @@ export const words = {
     why: (jobs: number, schools: number, unsure: number) =>
       [
         `We found ${listOf([...(jobs > 0 ? [countInWords(jobs, { one: 'job', other: 'jobs' })] : []), ...(schools > 0 ? [countInWords(schools, { one: 'school or course', other: 'schools or courses' })] : [])])} in your text and copied your words.`,
-        unsure > 0 &&
-          `In ${countInWords(unsure, { one: 'job', other: 'jobs' })} we couldn’t tell the title from the employer.`,
+        unsure > 0 && `In ${countInWords(unsure, { one: 'job', other: 'jobs' })} we couldn’t see which is the title.`,
         'Check each one, correct it, and fill in what is missing.',
       ]
         .filter(Boolean)
@@ -124,6 +123,8 @@ export const words = {
       `${about}: we couldn’t read the date “${text}”. Without a year in it, it isn’t on the page. Write “March 2019” or “2019”.`,
     cut: (text: string, source: string) =>
       `We shortened “${source}” to “${text}”. Check that it still says what you mean.`,
+    noDates: (titles: readonly string[]) =>
+      `There are no dates yet for ${listOf(titles)}. An employer looks for the years. A year alone is enough.`,
     tooLong: (about: string) =>
       `${about}: we used the first 12 lines. No one reads more for one job, so choose the best.`,
     'mixed-dates': 'Some dates have a month and some only a year. Add the months if you know them.',

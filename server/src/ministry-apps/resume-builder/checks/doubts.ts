@@ -1,5 +1,8 @@
 import type { Doubt, Resume } from '../resume.ts';
 
+/** Also where no employer is given yet. */
+const prison = /\b(?:prison|jail|correction\w*|penitentiary|institution|facility|detention)\b/i;
+
 /** What a person can choose not to say. */
 const sensitive: readonly (readonly ['recovery' | 'record-shown' | 'health-shown' | 'housing-shown', RegExp])[] = [
   [
@@ -23,11 +26,13 @@ export function doubtsOf(
     .flatMap(({ start, end }) => [start, end])
     .filter((date) => date !== undefined && date !== 'present');
   const withMonth = dates.filter(({ month }) => month !== undefined).length;
+  const undated = entries.filter(({ dates: shown }) => shown === '').map(({ title }) => title);
   return [
     ...contact.doubts.map((kind) => ({ kind })),
     ...(contact.meant ? [{ kind: 'meant' as const, text: contact.meant }] : []),
     ...(contact.street ? [{ kind: 'street' as const }] : []),
     ...unread.map((date) => ({ kind: 'date' as const, ...date })),
+    ...(undated.length > 0 ? [{ kind: 'no-dates' as const, titles: undated }] : []),
     ...retitled.map((title) => ({ kind: 'title' as const, ...title })),
     ...tooLong.map((about) => ({ kind: 'too-long' as const, about })),
     ...entries.flatMap(({ bullets }) =>
@@ -35,7 +40,9 @@ export function doubtsOf(
     ),
     ...sensitive.filter(([, pattern]) => pattern.test(sheet)).map(([kind]) => ({ kind })),
     ...(withMonth > 0 && withMonth < dates.length ? [{ kind: 'mixed-dates' as const }] : []),
-    ...(entries.some(({ kind }) => kind === 'inside') ? [{ kind: 'inside' as const }] : []),
+    ...(entries.some(({ kind, employer = 'prison' }) => kind === 'inside' && prison.test(employer))
+      ? [{ kind: 'inside' as const }]
+      : []),
     ...(format === 'functional' ? [{ kind: 'functional' as const }] : []),
     ...(entries.length === 0 ? [{ kind: 'no-work' as const }] : []),
   ];

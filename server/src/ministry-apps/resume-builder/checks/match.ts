@@ -109,6 +109,7 @@ function termsOf(posting: string, job: string): { text: string; count: number; r
 
 /** Names of skills as postings have them: the first of each row, and others of two words or more; the longest first. */
 const generic = new Set([
+  'scheduling',
   'training',
   'safety',
   'organization',

@@ -26,6 +26,8 @@ const doubtText = (doubt: Doubt): string => {
       return confirm.meant(doubt.text);
     case 'date':
       return confirm.date(typed(doubt.about), typed(doubt.text));
+    case 'no-dates':
+      return confirm.noDates(doubt.titles.map(typed));
     case 'title':
       return confirm.retitled(typed(doubt.typed), doubt.shown);
     case 'too-long':
