@@ -305,6 +305,7 @@ test('no number and no name is in the resume, the letter, or the summary that th
       for (const name of text.match(/(?<![.:!?]\s|\n|^|- |"|\n\n)\b\p{Lu}[\p{L}’'-]*/gu) ?? [])
         expect(ours.has(name) || names.has(name.toLowerCase()), `${name} in ${text}`).toBe(true);
       expect(text.replace(/I’m|I’d/g, '')).not.toMatch(/\b(?:undefined|NaN)\b/);
+      expect(partOf(document, 'confirm')).not.toContain('can’t find a number');
       const again = await made(raw);
       expect(again).toEqual(document);
     }),

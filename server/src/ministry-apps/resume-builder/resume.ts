@@ -51,6 +51,8 @@ export type Doubt =
   | { kind: 'phone' | 'email' | 'no-way' | 'street' }
   | { kind: 'meant'; text: string }
   | { kind: 'too-long'; about: string }
+  /** A number of the page that no text of the person has: no input is known that makes one. */
+  | { kind: 'strange'; line: string }
   | { kind: 'no-dates'; titles: string[] }
   | { kind: 'title'; typed: string; shown: string }
   | { kind: 'date'; about: string; text: string }

@@ -143,24 +143,13 @@ function solved(
     ...(summary.text && { summary: summary.text }),
     leftOut: [...base.leftOut, ...summary.leftOut],
   };
-  const lines = measuredSheet(whole);
-  const doubts = doubtsOf(
-    whole,
-    built.flatMap(({ entry, unread }) => unread.map((text) => ({ about: entry.title, text }))),
-    built.flatMap(({ entry, tooLong }) => (tooLong ? [entry.title] : [])),
-    built.flatMap(({ entry, retitled }) => (retitled === undefined ? [] : [{ typed: retitled, shown: entry.title }])),
-    lines.map(({ text }) => text).join('\n'),
-  );
-  const match = posting
-    ? matchOf(
-        posting,
-        lines.map(({ text }) => text),
-        input.target,
-      )
-    : undefined;
+  const measured = measuredSheet(whole);
+  const lines = measured.map(({ text }) => text);
+  const doubts = doubtsOf(whole, { built, lines, sources });
+  const match = posting ? matchOf(posting, lines, input.target) : undefined;
   const { city: _, ...rest } = input;
   return {
-    resume: { ...whole, doubts, ...(match && { match }), pages: pagesOf(lines) },
+    resume: { ...whole, doubts, ...(match && { match }), pages: pagesOf(measured) },
     input: { ...rest, ...(contact.city && { city: contact.city }) },
   };
 }

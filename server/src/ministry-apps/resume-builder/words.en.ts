@@ -123,6 +123,8 @@ export const words = {
       `${about}: we couldn’t read the date “${text}”. Without a year in it, it isn’t on the page. Write “March 2019” or “2019”.`,
     cut: (text: string, source: string) =>
       `We shortened “${source}” to “${text}”. Check that it still says what you mean.`,
+    strange: (text: string) =>
+      `We can’t find a number of this line in what you wrote: “${text}”. Correct it before you send it.`,
     noDates: (titles: readonly string[]) =>
       `There are no dates yet for ${listOf(titles)}. An employer looks for the years. A year alone is enough.`,
     tooLong: (about: string) =>

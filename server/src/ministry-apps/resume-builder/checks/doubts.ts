@@ -1,4 +1,6 @@
+import type { Built } from '../lines/entries.ts';
 import type { Doubt, Resume } from '../resume.ts';
+import { inventedNumbers, type Sources } from './invention.ts';
 
 /** Also where no employer is given yet. */
 const prison = /\b(?:prison|jail|correction\w*|penitentiary|institution|facility|detention)\b/i;
@@ -17,17 +19,24 @@ const sensitive: readonly (readonly ['recovery' | 'record-shown' | 'health-shown
 /** What to look at before the resume goes out, in the order of the page. */
 export function doubtsOf(
   { contact, entries, format }: Pick<Resume, 'contact' | 'entries' | 'format'>,
-  unread: readonly { about: string; text: string }[],
-  tooLong: readonly string[],
-  retitled: readonly { typed: string; shown: string }[],
-  sheet: string,
+  { built, lines, sources }: { built: readonly Built[]; lines: readonly string[]; sources: Sources },
 ): Doubt[] {
   const dates = entries
     .flatMap(({ start, end }) => [start, end])
     .filter((date) => date !== undefined && date !== 'present');
   const withMonth = dates.filter(({ month }) => month !== undefined).length;
+  const sheet = lines.join('\n');
+  const unread = built.flatMap(({ entry, unread: texts }) => texts.map((text) => ({ about: entry.title, text })));
+  const tooLong = built.flatMap(({ entry, tooLong: isLong }) => (isLong ? [entry.title] : []));
+  const retitled = built.flatMap(({ entry, retitled: text }) =>
+    text === undefined ? [] : [{ typed: text, shown: entry.title }],
+  );
+  // The contact lines are the person's, in one form.
+  const known = contact.lines.flatMap((line) => line.match(/\d+/g) ?? []);
+  const strange = lines.filter((line) => inventedNumbers(line, sources, known).length > 0);
   const undated = entries.filter(({ dates: shown }) => shown === '').map(({ title }) => title);
   return [
+    ...strange.map((line) => ({ kind: 'strange' as const, line })),
     ...contact.doubts.map((kind) => ({ kind })),
     ...(contact.meant ? [{ kind: 'meant' as const, text: contact.meant }] : []),
     ...(contact.street ? [{ kind: 'street' as const }] : []),

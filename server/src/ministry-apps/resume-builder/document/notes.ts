@@ -26,6 +26,8 @@ const doubtText = (doubt: Doubt): string => {
       return confirm.meant(doubt.text);
     case 'date':
       return confirm.date(typed(doubt.about), typed(doubt.text));
+    case 'strange':
+      return confirm.strange(typed(doubt.line));
     case 'no-dates':
       return confirm.noDates(doubt.titles.map(typed));
     case 'title':
