@@ -145,6 +145,11 @@ export interface Section {
   bare?: boolean;
   /** Second layer: closed under its heading until the person opens it. */
   folded?: boolean;
+  /**
+   * Part of a sheet that the person hands to someone else, such as a resume: a copy and a Word file of the document have its
+   * sections alone, without a line of ours, and on paper it has pages of its own.
+   */
+  sheet?: true;
   /** What wrote its prose; absent where nothing was written for it. */
   writer?: SectionWriter;
 }
@@ -173,6 +178,8 @@ export interface PracticeQuestion {
 export interface RecordsFile {
   name: string;
   data: Input;
+  /** JSON of a format that other programs read, such as a JSON Resume: the file has that format, with the records in its `meta`. */
+  format?: object;
 }
 
 /** What every run yields when it is done, and what an export takes. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayInWords } from './as-of-line.ts';
-import type { VerseBlock } from './blocks.ts';
-import { blockText } from './document-text.ts';
+import { asOfEnglish } from './as-of-words.ts';
+import type { ResultDocument, VerseBlock } from './blocks.ts';
+import { blockText, documentText } from './document-text.ts';
 
 test('stars of emphasis go, and a link keeps its words and its address', () => {
   expect(blockText({ type: 'prose', text: '**a** *b* [c](https://d.example)' })).toBe('a b c (https://d.example)');
@@ -35,4 +36,23 @@ test('a passage ends with its copyright line, and one without words with the add
   expect(blockText({ ...verse, text: '', note: 'Too many.', href: 'https://read.example' })).toBe(
     'Jonah 1:1, Made-up Version\nToo many.\nhttps://read.example\n© a publisher',
   );
+});
+
+test('a copy of a document with a sheet is the sheet alone', () => {
+  const writer = { kind: 'built-in' as const };
+  const document: ResultDocument = {
+    ...{ title: 'Ana Ruiz', asOf: '2026-11-20', writer },
+    sections: [
+      {
+        id: 'work',
+        title: 'Work Experience',
+        sheet: true,
+        writer,
+        blocks: [{ type: 'prose', text: '- Ran the register' }],
+      },
+      { id: 'notes', title: 'Notes', blocks: [{ type: 'prose', text: 'Check the year.' }] },
+    ],
+  };
+
+  expect(documentText(document, asOfEnglish)).toBe('Ana Ruiz\n\nWork Experience\n\n- Ran the register\n');
 });

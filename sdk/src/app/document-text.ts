@@ -1,6 +1,6 @@
 import { asOfLine, dayInWords } from './as-of-line.ts';
 import type { AsOfWords } from './as-of-words.ts';
-import type { Block, ResultDocument } from './blocks.ts';
+import type { Block, ResultDocument, Section } from './blocks.ts';
 import { quoted } from './quoted.ts';
 import { writerLine } from './writers.ts';
 
@@ -11,15 +11,22 @@ import { writerLine } from './writers.ts';
  * documentText(document, asOfEnglish);
  */
 export function documentText(document: ResultDocument, words: AsOfWords, lang?: string): string {
-  const texts = document.sections.map((section) =>
+  const { sections, sheet } = sentOn(document);
+  const texts = sections.map((section) =>
     join(
       '\n\n',
       !section.bare && section.title,
-      writerLine(section, document, words),
+      !sheet && writerLine(section, document, words),
       ...section.blocks.map(blockText),
     ),
   );
-  return `${join('\n\n', document.title, asOfLine(document, words, lang), ...texts)}\n`;
+  return `${join('\n\n', document.title, !sheet && asOfLine(document, words, lang), ...texts)}\n`;
+}
+
+/** The sections that a copy or a file has: those of the sheet, where there is one, or all. */
+export function sentOn({ sections }: ResultDocument): { sections: Section[]; sheet: boolean } {
+  const own = sections.filter(({ sheet }) => sheet);
+  return own.length > 0 ? { sections: own, sheet: true } : { sections, sheet: false };
 }
 
 /** One block as plain text; figures of a chart are said by its summary. */

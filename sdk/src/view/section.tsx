@@ -30,7 +30,7 @@ export function SectionView({ section, document, words, lang, kinds, tools, repe
     </h3>
   );
   const body = (
-    <section className="sect" aria-labelledby={id}>
+    <section className={section.sheet ? 'sect sheet' : 'sect'} aria-labelledby={id}>
       {(folded ? tools : !bare) && (
         <header>
           {!folded && heading}

@@ -22,7 +22,7 @@ export function section(
   id: string,
   title: string,
   blocks: readonly MaybeBlock[],
-  options: Pick<Section, 'bare' | 'editable' | 'again' | 'folded'> = {},
+  options: Pick<Section, 'bare' | 'editable' | 'again' | 'folded' | 'sheet'> = {},
 ): Section {
   return { id, title, ...options, blocks: present(blocks) };
 }
@@ -47,14 +47,16 @@ export function sectionToWrite(
     again?: string;
     bare?: boolean;
     folded?: boolean;
+    sheet?: true;
     blocks?: readonly MaybeBlock[];
   },
 ): SectionToWrite {
-  const { maxWords, spoken, place = 'before', again, bare, folded, blocks = [] } = options;
+  const { maxWords, spoken, place = 'before', again, bare, folded, sheet, blocks = [] } = options;
   return {
     ...section(id, title, blocks, {
       ...(bare && { bare }),
       ...(folded && { folded }),
+      ...(sheet && { sheet }),
       ...(again && { editable: true, again }),
     }),
     write: { place, maxWords, ...(spoken && { spoken: true as const }) },

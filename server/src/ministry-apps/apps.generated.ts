@@ -13,6 +13,8 @@ import { interviewCoach } from './interview-coach/index.ts';
 import interviewCoachSample from './interview-coach/sample.json' with { type: 'json' };
 import { prayerGenerator } from './prayer-generator/index.ts';
 import prayerGeneratorSample from './prayer-generator/sample.json' with { type: 'json' };
+import { resumeBuilder } from './resume-builder/index.ts';
+import resumeBuilderSample from './resume-builder/sample.json' with { type: 'json' };
 import { techHelper } from './tech-helper/index.ts';
 import techHelperSample from './tech-helper/sample.json' with { type: 'json' };
 
@@ -24,6 +26,7 @@ export const apps = [
   foodPreservation,
   interviewCoach,
   prayerGenerator,
+  resumeBuilder,
   techHelper,
 ];
 
@@ -35,5 +38,6 @@ export const samples = [
   foodPreservationSample,
   interviewCoachSample,
   prayerGeneratorSample,
+  resumeBuilderSample,
   techHelperSample,
 ];

@@ -4,6 +4,7 @@ import { guidance as businessIdeaGenerator } from './business-idea-generator/dat
 import { guidance as debtCoach } from './debt-coach/data/guidance.ts';
 import { guidance as foodPreservation } from './food-preservation/data/guidance.ts';
 import { guidance as interviewCoach } from './interview-coach/data/guidance.ts';
+import { guidance as resumeBuilder } from './resume-builder/data/guidance.ts';
 import { guidance as techHelper } from './tech-helper/data/guidance.ts';
 
 export const guidance = {
@@ -12,5 +13,6 @@ export const guidance = {
   'debt-coach': debtCoach,
   'food-preservation': foodPreservation,
   'interview-coach': interviewCoach,
+  'resume-builder': resumeBuilder,
   'tech-helper': techHelper,
 };

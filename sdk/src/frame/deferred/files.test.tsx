@@ -53,6 +53,15 @@ test('an opened file fills the form, and what was typed before can be put back',
   expect(page.control('f-team').value).toBe('Choir');
 });
 
+test('records in the file of another format are found in its meta', async () => {
+  const page = await visit(manifest);
+  const lampstand = { app: 'volunteer-manager', version: 1, records: { team: 'Ushers' } };
+
+  await choose(page, JSON.stringify({ basics: { name: 'Ana' }, meta: { lampstand } }));
+
+  expect(page.control('f-team').value).toBe('Ushers');
+});
+
 test.each([
   ['a picture', '\u0089PNG', 'We couldn’t read this file.'],
   ['JSON of something else', '{"a":1}', 'We couldn’t read this file.'],

@@ -12,7 +12,8 @@ export async function readRecords(
 ): Promise<{ input: Input } | { problem: 'unreadable' | 'otherApp' | 'newer' }> {
   try {
     if (file.size > MOST_BYTES) return { problem: 'unreadable' };
-    const found = Object(JSON.parse(await file.text()));
+    const read = Object(JSON.parse(await file.text()));
+    const found = Object(read.meta?.lampstand ?? read);
     if (typeof found.app !== 'string' || typeof found.records !== 'object') return { problem: 'unreadable' };
     if (found.app !== app) return { problem: 'otherApp' };
     if (found.version !== RECORDS_VERSION) return { problem: found.version > RECORDS_VERSION ? 'newer' : 'unreadable' };

@@ -14,10 +14,11 @@ export function saveFile(file: Blob, title: string, ending: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Saves the records of an app as a file: JSON with the app's id and the version of this format. */
+/** Saves the records of an app as a file: JSON with the app's id and the version of this format, or inside another format. */
 export function saveRecords(app: string, file: RecordsFile | undefined): void {
   if (!file) return;
-  const text = JSON.stringify({ app, version: RECORDS_VERSION, records: file.data }, null, 2);
+  const records = { app, version: RECORDS_VERSION, records: file.data };
+  const text = JSON.stringify(file.format ? { ...file.format, meta: { lampstand: records } } : records, null, 2);
   saveFile(new Blob([text], { type: 'application/json' }), file.name, 'json');
 }
 

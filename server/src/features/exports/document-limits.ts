@@ -50,6 +50,8 @@ function countLists(object: object, size: Size, waiting: unknown[]): void {
       size.cells += cellsOf(value, 'columns' in object ? lengthOf(object.columns) : 0);
       continue;
     }
+    // The form that made the document: the schema drops it.
+    if (name === 'records') continue;
     if (name === 'entries') size.entries += lengthOf(value);
     if (paragraphLists.has(name)) size.paragraphs += lengthOf(value);
     waiting.push(value);

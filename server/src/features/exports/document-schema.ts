@@ -115,6 +115,7 @@ const section = z.strictObject({
   again: line.optional(),
   bare: z.boolean().optional(),
   folded: z.boolean().optional(),
+  sheet: yes,
   writer: z.strictObject({ kind: z.enum(['built-in', 'model']), model: line.optional() }).optional(),
 });
 

@@ -1,11 +1,14 @@
-import { asOfLine, dayInWords, type ResultDocument, writerLine } from '@lampstand/sdk/app';
+import { asOfLine, dayInWords, type ResultDocument, sentOn, writerLine } from '@lampstand/sdk/app';
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles, numbering } from './docx-styles.ts';
 import { exportMessages } from './messages.ts';
 import type { Paper } from './paper.ts';
 
-/** The document as a Word file, ready to print: its title, its sections, and a last line that says where it comes from. */
+/**
+ * The document as a Word file, ready to print: its title, its sections, and a last line that says where it comes from. A sheet
+ * that the person hands on has its title and sections alone, in less room.
+ */
 export async function docxOf(
   document: ResultDocument,
   options: {
@@ -18,27 +21,28 @@ export async function docxOf(
   const { locale, asOf, last } = exportMessages[options.lang];
   const [width, height] = options.paper === 'a4' ? [11_906, 16_838] : [12_240, 15_840];
   const small = (text: string) => new Paragraph({ style: 'Small', text });
-  const sections = document.sections.flatMap((section, index) => [
+  const { sections: shown, sheet } = sentOn(document);
+  const sections = shown.flatMap((section, index) => [
     ...(section.bare ? [] : [new Paragraph({ heading: 'Heading1', text: section.title })]),
-    ...[writerLine(section, document, asOf)].filter(Boolean).map(small),
+    ...(sheet ? [] : [writerLine(section, document, asOf)].filter(Boolean).map(small)),
     ...section.blocks.flatMap((block, place) =>
       docxBlock(block, { instance: index * 1_000 + place, heading: section.bare ? '' : section.title, locale }),
     ),
   ]);
   const file = new Document({
     title: document.title,
-    creator: 'Lampstand',
-    styles: docxStyles(options.largePrint, document.lang === 'es' ? 'es-US' : 'en-US'),
+    creator: sheet ? document.title : 'Lampstand',
+    styles: docxStyles({ largePrint: options.largePrint, sheet }, document.lang === 'es' ? 'es-US' : 'en-US'),
     numbering,
     sections: [
       {
         properties: {
           page: { size: { width, height }, margin: { top: 1_300, bottom: 1_200, left: 1_300, right: 1_300 } },
         },
-        footers: { default: footer(last(options.church, dayInWords(document.asOf, locale))) },
+        ...(sheet ? {} : { footers: { default: footer(last(options.church, dayInWords(document.asOf, locale))) } }),
         children: [
           new Paragraph({ heading: 'Title', text: document.title }),
-          small(asOfLine(document, asOf, locale)),
+          ...(sheet ? [] : [small(asOfLine(document, asOf, locale))]),
           ...sections,
         ],
       },

@@ -61,9 +61,33 @@ async function conversation(turns: number): Promise<ResultDocument> {
   return { ...first, sections: sections.flat() };
 }
 
+/** Fifteen jobs with as much work as the form takes, a posting of new words, and everything else. */
+function fullResume(): Promise<ResultDocument> {
+  const jobs = Array.from({ length: 15 }, (_, index) => ({
+    ...{
+      title: `Cashier ${index}`,
+      employer: 'W'.repeat(120),
+      kind: 'unpaid',
+      start: String(1980 + index),
+      end: 'present',
+    },
+    did: 'I ran 2 rooms\n'.repeat(142),
+  }));
+  const posting = Array.from(
+    { length: 900 },
+    (_, index) => `- skill${String.fromCharCode(97 + (index % 26))} work`,
+  ).join('\n');
+  const choices = { make: 'resume', format: 'chronological', pages: '2', faith: 'show', references: 'line' };
+  return make('resume-builder', {
+    ...{ target: 'Cook', name: 'Ana', jobs, posting: posting.slice(0, 8_000), skills: 'a, '.repeat(260), ...choices },
+    ...{ first: true, record: true },
+  });
+}
+
 const largest: { readonly [app: string]: () => Promise<ResultDocument[]> } = {
   'bible-chat': async () => [await conversation(40)],
   'debt-coach': async () => [await debtsForFiftyYears()],
+  'resume-builder': async () => [await fullResume()],
   'prayer-generator': () => Promise.all(['plain', 'litany', 'lament', 'extemporary', 'charismatic'].map(longPrayer)),
 };
 

@@ -34,6 +34,19 @@ test('a Word file holds the whole document: headings, verse, table, contacts and
   );
 });
 
+test('a Word file of a document with a sheet is the sheet alone, and no line of it is ours', async () => {
+  const [first, ...others] = sampleDocument.sections as [Section, ...Section[]];
+  const document = { ...sampleDocument, sections: [{ ...first, sheet: true as const }, ...others] };
+  const { content } = await makeExport({ format: 'docx', document }, 'Grace Chapel');
+  const text = lettersOf(unzipText(content, 'word/document.xml') ?? '');
+
+  expect(text).toContain(document.title);
+  expect(text).not.toMatch(/Draft|Calculated|November 20/);
+  for (const { title } of others) expect(text).not.toContain(title);
+  expect(unzipText(content, 'word/footer1.xml')).toBeUndefined();
+  expect(unzipText(content, 'docProps/core.xml')).not.toContain('Lampstand');
+});
+
 test('in Spanish the lines that are ours and the dates are Spanish, and what the app wrote stays', async () => {
   const request = { format: 'docx', document: sampleDocument, lang: 'es' } as const;
   const { content } = await makeExport(MakeExport.parse(request), 'Grace Chapel');

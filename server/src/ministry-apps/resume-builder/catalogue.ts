@@ -32,9 +32,5 @@ export const catalogue = defineCatalogue({
       'Birth date, photograph, marital status or Social Security number',
       'Your faith on the page unless you put it there',
     ],
-    nearest: {
-      id: 'debt-coach',
-      why: 'During your search, it shows what you can pay, what can wait, and who to call first.',
-    },
   },
 });

@@ -1,0 +1,301 @@
+/** Questions that help a person remember what they did. They put no word on the resume. */
+export interface JobPrompts {
+  /** Words in a title that name this kind of work. */
+  titles: RegExp;
+  asks: readonly string[];
+}
+
+const of = (titles: string, ...asks: string[]): JobPrompts => ({ titles: new RegExp(`\\b(?:${titles})`, 'i'), asks });
+
+/** Care at home, whatever the title says. */
+export const homePrompts: readonly string[] = [
+  'How many people did you care for, and for how long?',
+  'Did you keep a budget, a calendar, medicines, or records?',
+  'Who did you deal with: doctors, schools, insurers?',
+  'Did you run anything outside the home, such as a team or a fundraiser?',
+];
+
+/** By kind of work; the first that fits a title counts. Compiled for this app, asOf 2026-11. */
+export const jobPrompts: readonly JobPrompts[] = [
+  of(
+    'cashier|checker|teller',
+    'How many customers did you serve in a shift?',
+    'How much cash was in your drawer, and did it balance?',
+    'Which register or payment system did you use?',
+    'Did you open, close, or train anyone?',
+  ),
+  of(
+    'server|waiter|waitress|busser|bartend|barista|host',
+    'How many tables or orders did you have at once?',
+    'Did you handle cash or tips at the end?',
+    'Which parts of the menu did you prepare?',
+    'Did anyone ask for you again?',
+  ),
+  of(
+    'cook|chef|kitchen|dishwash|baker|food prep|food service|cafeteria',
+    'How many meals did the kitchen make in a shift?',
+    'Which stations did you work?',
+    'Do you have a food safety card?',
+    'What did you do to waste less or serve faster?',
+  ),
+  of(
+    'stock|shelf|merchandis|grocery|retail|sales associate|store|clerk at',
+    'How many boxes or pallets did you shelve in a shift?',
+    'Did you count inventory, and how often?',
+    'How many customers did you help in a day?',
+    'Did you set up displays or change prices?',
+  ),
+  of(
+    'sales|account exec|realtor',
+    'How much did you sell in a week or a month?',
+    'Did you meet a goal, and what was it?',
+    'How many new customers did you find?',
+    'What did customers come back for?',
+  ),
+  of(
+    'warehouse|picker|packer|material handler|forklift|shipping|receiving|loader|freight',
+    'How many orders or pallets did you move in a shift?',
+    'Which equipment did you run, and are you certified on it?',
+    'How heavy were the loads?',
+    'What was your error or safety record?',
+  ),
+  of(
+    'driver|courier|delivery|trucker|chauffeur|transport',
+    'How many stops or miles in a day?',
+    'Which vehicle, and which license?',
+    'How many years without an accident or ticket?',
+    'Did you load, collect payment, or keep logs?',
+  ),
+  of(
+    'assembl|production|line worker|manufactur|factory|fabricat|machine operator|machinist|operator',
+    'How many parts or units in a shift?',
+    'Which machines did you run or set up?',
+    'What was your scrap or error rate?',
+    'Which safety rules did you follow or teach?',
+  ),
+  of(
+    'weld',
+    'Which kinds of welding do you do?',
+    'Which metals and positions?',
+    'Which tests or certificates have you passed?',
+    'Can you read blueprints?',
+  ),
+  of(
+    'electric',
+    'Which systems did you wire or repair?',
+    'How many jobs a week?',
+    'Which license or apprenticeship year do you have?',
+    'Did you pass inspections the first time?',
+  ),
+  of(
+    'plumb|pipefit|hvac|heating',
+    'Which systems did you install or repair?',
+    'How many calls a day?',
+    'Which license or card do you have?',
+    'Did customers call you back for more work?',
+  ),
+  of(
+    'carpent|construct|framer|drywall|roof|labor|mason|concrete|demolition',
+    'What did you build, and how large was it?',
+    'Which tools and machines did you use?',
+    'How many people were on the crew?',
+    'Do you have an OSHA card?',
+  ),
+  of(
+    'paint',
+    'How many rooms or houses?',
+    'Inside, outside, or both?',
+    'Did you give estimates or buy materials?',
+    'Did customers recommend you?',
+  ),
+  of(
+    'mechanic|auto|technician|tire|lube|body shop',
+    'How many vehicles a day or a week?',
+    'Which repairs could you do alone?',
+    'Which tools or scanners did you use?',
+    'Which certificates do you have?',
+  ),
+  of(
+    'landscap|lawn|garden|groundskeep|mow',
+    'How many yards in a week?',
+    'Which machines did you use?',
+    'Did you keep the same customers from year to year?',
+    'Did you set prices or collect payment?',
+  ),
+  of(
+    'farm|ranch|harvest|nursery worker|dairy',
+    'How many acres, animals, or rows?',
+    'Which machines did you drive or repair?',
+    'Which season and which crops?',
+    'How many people worked with you?',
+  ),
+  of(
+    'janitor|custodian|cleaner|cleaning|housekeep|maid',
+    'How many rooms or square feet in a shift?',
+    'Did you work alone or lead others?',
+    'Which machines or chemicals did you use?',
+    'Did you hold keys or close the building?',
+  ),
+  of(
+    'maintenance|handyman|repair',
+    'How many units, rooms, or buildings?',
+    'Which repairs could you do without calling anyone?',
+    'How many work orders a week?',
+    'Were you on call?',
+  ),
+  of(
+    'security|guard|patrol|loss prevention',
+    'How large was the site, and which shift?',
+    'Did you write reports or watch cameras?',
+    'Which license or card do you have?',
+    'How did you calm people who were upset?',
+  ),
+  of(
+    'office|admin|secretary|receptionist|clerk|data entry',
+    'How many calls, visitors, or records in a day?',
+    'Which programs did you use?',
+    'Whose calendar or files did you keep?',
+    'What did you make faster or easier to find?',
+  ),
+  of(
+    'bookkeep|account|payroll|treasurer|finance',
+    'How large was the budget, or how many bills a month?',
+    'Which program did you use?',
+    'Who checked the books, and did they balance?',
+    'Did you find an error or save money?',
+  ),
+  of(
+    'customer service|call center|representative|support agent',
+    'How many calls or chats in a day?',
+    'How many were solved the first time?',
+    'Which systems did you use?',
+    'What did people thank you for?',
+  ),
+  of(
+    'it |computer|help desk|network|developer|programmer|web|software',
+    'How many people or machines did you support?',
+    'Which systems and languages did you use?',
+    'What broke less often after your work?',
+    'Can you show something you made?',
+  ),
+  of(
+    'nurse\\b|nursing|cna|health aide|medical assistant|phlebotom|patient|caregiver|home health|personal care|direct support',
+    'How many patients or residents in a shift?',
+    'Which care did you give: bathing, meals, medicines, charting?',
+    'Which license or certificate do you have?',
+    'Did you train anyone or work nights?',
+  ),
+  of(
+    'teach|teacher|tutor|instructor|paraprofessional|aide|homeschool',
+    'How many students, and what ages?',
+    'Which subjects?',
+    'How often did you plan lessons?',
+    'What could the students do afterward?',
+  ),
+  of(
+    'child|nanny|babysit|daycare|nursery|stay-at-home|homemaker|full-time parent|parent|mother|father|mom|dad',
+    'How many children, and what ages?',
+    'Did you keep a budget, a calendar, or records?',
+    'Did you run anything outside the home: a team, a class, a fundraiser?',
+    'Which appointments, forms, or schools did you deal with?',
+  ),
+  of(
+    'family care|care of|cared for',
+    'How many hours a day, and for how long?',
+    'Which care: meals, bathing, medicines, appointments?',
+    'Who did you work with: doctors, nurses, insurers?',
+    'Which records did you keep?',
+  ),
+  of(
+    'usher|greeter|welcome|hospitality',
+    'How many people came each week?',
+    'How many volunteers were with you, and did you schedule them?',
+    'Did you handle emergencies or count attendance?',
+    'How often did you serve?',
+  ),
+  of(
+    'music|choir|worship|band|organist|pianist|singer',
+    'How many people were in the group?',
+    'How often did you rehearse and perform?',
+    'Did you choose, arrange, or run the sound?',
+    'How many came to hear it?',
+  ),
+  of(
+    'sound|media|livestream|video|camera|audio',
+    'Which equipment and programs did you use?',
+    'How many people watched or listened?',
+    'How often?',
+    'What did you set up or fix?',
+  ),
+  of(
+    'pantry|food bank|soup kitchen|meal',
+    'How many families or meals in a week?',
+    'How many pounds of food, if you know it?',
+    'How many volunteers were with you?',
+    'Did you order, drive, or keep records?',
+  ),
+  of(
+    'youth|camp|counselor|coach|mentor',
+    'How many young people, and what ages?',
+    'How often did you meet?',
+    'Did you plan events or keep a budget?',
+    'What did they do or win?',
+  ),
+  of(
+    'event|wedding|caterer|catering|planner',
+    'How many events a year, and how many guests?',
+    'How large was the budget?',
+    'How many helpers did you lead?',
+    'What went better than the year before?',
+  ),
+  of(
+    'volunteer',
+    'How many hours a week, and for how long?',
+    'How many people did it help?',
+    'Did you lead, train, or schedule anyone?',
+    'What is there now that wasn’t there before?',
+  ),
+  of(
+    'manager|supervisor|lead|foreman|director|coordinator|crew chief',
+    'How many people did you lead?',
+    'Who did you train, schedule, or help along?',
+    'Which number went up or down while you were there?',
+    'Did you keep a budget or order supplies, and how much?',
+  ),
+  of(
+    'hair|barber|stylist|nail|cosmetolog',
+    'How many clients in a day?',
+    'Which services?',
+    'Which license do you have?',
+    'How many asked for you by name?',
+  ),
+  of(
+    'military|army|navy|air force|marine|coast guard|national guard|sergeant|specialist|petty officer',
+    'How many people were under you?',
+    'What was the equipment worth, or how much of it was there?',
+    'What would the same work be called outside the service?',
+    'Which training would an employer know?',
+  ),
+  of(
+    'pastor|minister|chaplain|church planter',
+    'How many people came, and how many volunteers and staff did you lead?',
+    'How large was the budget?',
+    'How often did you speak in public?',
+    'What did you start, build, or pay off?',
+  ),
+  of(
+    'intern|student|club',
+    'How many people were in the group?',
+    'What did you make, and who used it?',
+    'How often did you meet?',
+    'Did you win, raise, or finish something?',
+  ),
+];
+
+/** For a title that no kind of work fits. */
+export const anyWork: readonly string[] = [
+  'How many people, things, or dollars in a day or a week?',
+  'How often, and for how long?',
+  'Did you train, lead, or schedule anyone?',
+  'What was better because you were there?',
+];

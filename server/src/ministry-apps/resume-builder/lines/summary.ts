@@ -1,0 +1,60 @@
+import { capitalize, listOf } from '../../../app-kit/index.ts';
+import { sentencesOf } from '../../../text/sentences.ts';
+import type { ResumeInput } from '../fields.ts';
+import type { LeftOut, Resume } from '../resume.ts';
+import { words } from '../texts.en.ts';
+import { bulletOf } from './bullet.ts';
+import { inPlainWords, showsFaith } from './church.ts';
+import { self } from './first-person.ts';
+
+type Known = Pick<Resume, 'entries' | 'skillsTyped' | 'languages' | 'target' | 'faith'>;
+
+/** The summary in the person's own words, or one of their titles and skills. */
+export function summaryOf(
+  { summary }: Pick<ResumeInput, 'summary'>,
+  known: Known,
+): { text: string; leftOut: LeftOut[] } {
+  if (!summary) return { text: fromFacts(known), leftOut: [] };
+  const leftOut: LeftOut[] = [];
+  const kept = sentencesOf(summary.replace(/\s*\n\s*/g, '. ').replace(/([.!?])\./g, '$1')).flatMap(({ text }) => {
+    // What a cut left behind: "I am."
+    if (/^(?:i\s+am|i['’]m)?\W*$/i.test(text.trim())) return [];
+    const line = sentenceOf(text);
+    const plain = line && !known.faith.shown ? inPlainWords(line) : line;
+    if (plain && (known.faith.shown || !showsFaith(plain))) return [`${plain.replace(/[.!?\s]+$/, '')}.`];
+    leftOut.push({ text, reason: plain ? 'faith' : 'first-person' });
+    return [];
+  });
+  // "Love kids." says less than the titles do.
+  const own = kept.join(' ');
+  return { text: own.split(' ').length > 3 ? own : fromFacts(known), leftOut };
+}
+
+/** "I am a hard worker" is "Hard worker"; any other "I" goes as in the lines of work. */
+function sentenceOf(text: string): string | undefined {
+  const plain = text
+    .replace(/^(?:i\s+am|i['’]m)\s+(?:an?\s+)?/i, '')
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return self.test(plain) ? bulletOf(plain, 'base')?.text : plain;
+}
+
+function fromFacts({ entries, skillsTyped, languages, target }: Known): string {
+  const titles = [...new Set(entries.map(({ title }) => lowerTitle(title)))].slice(0, 3);
+  const list = listOf(skillsTyped.slice(0, 4));
+  if (titles.length === 0) return words.summary.first(lowerTitle(target), list);
+  return words.summary.known(capitalize(listOf(titles)), list, listOf(languages));
+}
+
+/** A title in a sentence: "kitchen helper", "CNA", "Army mechanic". */
+export const lowerTitle = (title: string) => title.split(' ').map(lowerWord).join(' ');
+
+/** Names and abbreviations keep their capitals: only a plain word that begins a skill loses its own. */
+const lowerWord = (skill: string) =>
+  names.has(skill.split(/[\s-]/)[0]?.toLowerCase() ?? '') || /^\p{Lu}\S*\p{Lu}/u.test(skill)
+    ? skill
+    : skill.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+const names = new Set(
+  'army navy marine marines guard sunday bible christian vbs microsoft excel word outlook powerpoint google quickbooks canva photoshop adobe facebook instagram spanish english french german arabic chinese mandarin cantonese vietnamese tagalog korean portuguese haitian creole russian american zoom slack salesforce toast square shopify autocad python javascript java windows mac linux wordpress'.split(
+    ' ',
+  ),
+);
