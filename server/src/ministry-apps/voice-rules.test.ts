@@ -53,6 +53,6 @@ test('nothing in the facts can close them or pass for another speaker', () => {
 test('every built app dates its prompt', () => {
   const built = catalogue.flatMap(({ id }) => findApp(id) ?? []);
 
-  expect(built).toHaveLength(3);
+  expect(built.length).toBeGreaterThanOrEqual(9);
   for (const app of built) expect(app.promptVersion).toMatch(/^20\d\d-\d\d-\d\d$/);
 });

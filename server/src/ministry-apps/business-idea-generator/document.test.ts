@@ -22,7 +22,7 @@ const form = {
   money: 5_000,
   kinds: ['clean'],
   place: 'city',
-  assets: ['phone'],
+  assets: ['bike'],
 };
 const textOf = (value: unknown) => JSON.stringify(value);
 

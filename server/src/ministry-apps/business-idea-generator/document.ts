@@ -27,10 +27,11 @@ export function document(ranking: Ranking, { now }: Pick<AppContext, 'now'>): Pl
   if (!planned) return { title: words.noneTitle, sections: [nothingFits(ranking), ...first, mentors()], notices: [] };
   const { idea } = planned;
   const today = dayOf(now);
+  const waits = person.limits.has('immigration');
   const sections: PlannedSection[] = [
     section('ideas', words.table.title, [ideaTable(ranking)], { bare: true }),
     ...first,
-    nextStepSection(words.next.text(idea.test), { title: words.next.title }),
+    nextStepSection(waits ? words.waitFirst.next : words.next.text(idea.test), { title: words.next.title }),
     ...fewNote(ranking),
     sectionToWrite('why', words.why.title, { maxWords: 120, again: words.why.again, bare: true }),
     ...folded([
@@ -38,7 +39,7 @@ export function document(ranking: Ranking, { now }: Pick<AppContext, 'now'>): Pl
       moneySection(planned, person.goal),
       startList(planned),
       firstCustomers(idea),
-      thirtyDays(planned, today),
+      thirtyDays(planned, today, waits),
       licenses(idea, person.limits),
       stopRules(idea),
       ...(ranking.input.serve ? [serving(idea)] : []),
@@ -50,6 +51,9 @@ export function document(ranking: Ranking, { now }: Pick<AppContext, 'now'>): Pl
   const about = words.about(ranked.length, ideas.length, words.hours(person.hours), formatMoney(person.money));
   return { title: words.title(idea.name), about, sections, notices: [] };
 }
+
+/** Start money, in cents, from which a person may be about to buy a business. */
+const LARGE = 500_000;
 
 const folded = (sections: readonly Section[]) => sections.map((one) => ({ ...one, folded: true as const }));
 
@@ -76,7 +80,7 @@ function ideaTable({ ranked, chosen }: Ranking): TableBlock {
 }
 
 /** What a person has to read before any idea. */
-function firstToRead({ person: { limits, assets }, refused }: Ranking): CalloutBlock[] {
+function firstToRead({ person: { limits, money }, refused, missed, ownBarred, input }: Ranking): CalloutBlock[] {
   const caution = (
     id: 'benefits' | 'immigration' | 'minor' | 'phone' | 'record',
     tone: 'caution' | 'info' = 'caution',
@@ -91,7 +95,12 @@ function firstToRead({ person: { limits, assets }, refused }: Ranking): CalloutB
     ...(limits.has('immigration') ? [caution('immigration')] : []),
     ...(limits.has('under-18') ? [caution('minor')] : []),
     ...(limits.has('record') ? [caution('record', 'info')] : []),
-    ...(assets.size > 0 && !assets.has('phone') ? [caution('phone', 'info')] : []),
+    ...(limits.has('no-phone') ? [caution('phone', 'info')] : []),
+    ...(missed ? [callout('info', words.own.missed(input.interests?.trim() ?? ''), { title: words.own.title })] : []),
+    ...(ownBarred
+      ? [callout('info', words.own.barred(ownBarred.name, words.own.why[ownBarred.by]), { title: words.own.title })]
+      : []),
+    ...(money >= LARGE ? [callout('caution', words.large.text, { title: words.large.title })] : []),
   ];
 }
 

@@ -12,6 +12,8 @@ export interface Person {
   goal: number | undefined;
   /** Id of the idea that the person brought. */
   own?: string | undefined;
+  /** Month of the run, 1 to 12. */
+  month: number;
 }
 
 /** Why an idea scored as it did; the words are in the texts. */
@@ -30,6 +32,7 @@ export type Reason =
   | { kind: 'goal-fits' }
   | { kind: 'goal-short' }
   | { kind: 'place' }
+  | { kind: 'out-of-season'; season: readonly [number, number] }
   | { kind: 'checked' };
 
 export interface Fit {
@@ -41,7 +44,7 @@ export interface Fit {
 }
 
 /** Cosines between which a person's own words count from nothing to everything. */
-const heard = { from: 0.55, to: 0.76 };
+const heard = { from: 0.55, to: 0.78 };
 /** The most that the first paid job can pay for, in cents. */
 const FIRST_JOB = 6_000;
 
@@ -49,6 +52,7 @@ const FIRST_JOB = 6_000;
 export function obstacle(idea: Idea, person: Person, start: number): Limit | 'assets' | 'money' | 'hours' | undefined {
   const { limits, assets } = person;
   const barred: [Limit, boolean][] = [
+    ['no-phone', idea.byPhone === true],
     ['no-lifting', idea.body === 'lifting'],
     ['no-standing', idea.body !== 'seated'],
     ['no-driving', idea.drives === true],
@@ -86,6 +90,7 @@ export function fitOf(idea: Idea, person: Person, figures: Figures, nearness: nu
     assetPart(idea, person),
     payPart(person, figures),
     placePart(idea, person),
+    seasonPart(idea, person),
   ];
   const reasons = parts.flatMap((part) => part.reasons);
   if (idea.checked && person.limits.has('record')) {
@@ -100,20 +105,23 @@ interface Part {
 }
 
 const sum = (parts: readonly Part[]) =>
-  Math.min(
-    100,
-    parts.reduce((total, { points }) => total + points, 0),
+  Math.max(
+    0,
+    Math.min(
+      100,
+      parts.reduce((total, { points }) => total + points, 0),
+    ),
   );
 const part = (points: number, ...reasons: Reason[]): Part => ({ points, reasons });
 
 function skillPart({ id, skills }: Idea, { kinds, own }: Person, nearness = 0): Part {
   if (id === own) return part(50, { kind: 'own' });
   const share = Math.min(1, Math.max(0, (nearness - heard.from) / (heard.to - heard.from)));
-  const words = Math.round(share * 40);
+  const words = Math.round(share * 45);
   const [main] = skills;
   const other = skills.find((skill) => kinds.has(skill));
-  const ticked = kinds.has(main) ? 36 : other ? 22 : 0;
-  const points = Math.min(45, Math.max(ticked, words) + (ticked > 0 && words > 0 ? 9 : 0));
+  const ticked = kinds.has(main) ? 26 : other ? 14 : 0;
+  const points = Math.min(45, Math.max(ticked, words) + (ticked > 0 && words > 0 ? 8 : 0));
   return part(
     points,
     ...(kinds.has(main) ? [{ kind: 'skill', skill: main, main: true } as const] : []),
@@ -150,4 +158,15 @@ function payPart({ goal }: Person, { goal: asked, months, hourly = 0 }: Figures)
 function placePart({ places }: Idea, { place }: Person): Part {
   if (!places || !place) return part(3);
   return places.includes(place) ? part(5, { kind: 'place' }) : part(0);
+}
+
+/** What can't be sold now is ranked lower: the plan would start months before the first customer. */
+function seasonPart({ season }: Idea, { month }: Person): Part {
+  if (!season || isIn(season, month)) return part(0);
+  return part(-25, { kind: 'out-of-season', season });
+}
+
+/** Whether a month is between two others, the year's end included. */
+export function isIn([first, last]: readonly [number, number], month: number): boolean {
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }

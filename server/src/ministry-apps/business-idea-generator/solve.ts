@@ -1,3 +1,4 @@
+import { dayOf } from '../../app-kit/index.ts';
 import { type AppContext, type Ask, answersTo, ask } from '../contract.ts';
 import type { Idea } from './data/idea.ts';
 import { ideas } from './data/ideas/index.ts';
@@ -25,6 +26,10 @@ export interface Ranking {
   possible: number;
   /** What keeps most ideas away when fewer fit than were wanted. */
   mainObstacle?: ReturnType<typeof obstacle>;
+  /** The person brought an idea that is not among ours. */
+  missed?: boolean;
+  /** Why the idea that the person brought can't be done by them, and its name. */
+  ownBarred?: { name: string; by: NonNullable<ReturnType<typeof obstacle>> };
   /** Id of a refused business that was asked for. */
   refused?: string | undefined;
 }
@@ -36,6 +41,8 @@ const LEAST_SCORE = 40;
 
 /** Cosine from which a person's own words name something that an idea is about. */
 const HEARD = 0.62;
+/** Cosine from which the idea that a person brought is one of ours. */
+const OWN = 0.72;
 
 /**
  * Ranks the ideas for a person. No idea is shown that a limit, the hours or the money rules out. Ties go to the idea
@@ -43,7 +50,7 @@ const HEARD = 0.62;
  */
 export async function solve(
   input: BusinessInput,
-  context: Pick<AppContext, 'understanding' | 'answers'>,
+  context: Pick<AppContext, 'understanding' | 'answers' | 'now'>,
 ): Promise<Ranking | Ask> {
   const [skills, interests] = await Promise.all([
     readSkills(input.skills, context.understanding),
@@ -51,7 +58,8 @@ export async function solve(
   ]);
   const { nearness } = skills;
   const refused = interests.refused ?? skills.refused;
-  const own = nearestTo(interests.nearness);
+  const own = nearestTo(interests.nearness, OWN);
+  const missed = Boolean(input.interests?.trim() && interests.nearness && !own && !interests.refused);
   const isClear = input.kinds?.length || own || Math.max(0, ...(nearness?.values() ?? [])) >= HEARD;
   const isKnown = input.place || input.assets?.length || input.limits?.length;
   // Only what is missing; the texts have the words of all of them.
@@ -59,16 +67,32 @@ export async function solve(
   const answers = answersTo(asked, context);
   if (!answers && !(isClear && isKnown))
     return ask(asked, askTexts.fields, askTexts.why(!isClear, refusals.find(({ id }) => id === refused)?.text));
-  return { ...rank(input, { ...personOf({ ...input, ...answers }), own }, nearness), refused };
+  return {
+    ...rank(
+      input,
+      { ...personOf({ ...input, ...answers }), own, month: Number(dayOf(context.now).slice(5, 7)) },
+      nearness,
+    ),
+    refused,
+    missed,
+  };
 }
 
 /** The idea that a person's own one is about, if any is near enough. */
-function nearestTo(nearness: ReadonlyMap<string, number> = new Map()): string | undefined {
+function nearestTo(nearness: ReadonlyMap<string, number> = new Map(), floor: number): string | undefined {
   const [best] = [...nearness].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= HEARD ? best[0] : undefined;
+  return best && best[1] >= floor ? best[0] : undefined;
 }
 
-function personOf({ hours, money, kinds = [], assets = [], limits = [], place, goal }: Partial<BusinessInput>): Person {
+function personOf({
+  hours,
+  money,
+  kinds = [],
+  assets = [],
+  limits = [],
+  place,
+  goal,
+}: Partial<BusinessInput>): Omit<Person, 'month'> {
   return {
     hours: hours ?? 1,
     money: money ?? 0,
@@ -86,9 +110,11 @@ export function rank(input: BusinessInput, person: Person, nearness?: ReadonlyMa
   const given = { hours: person.hours, owned, goal: person.goal };
   const open: RankedIdea[] = [];
   const against = new Map<ReturnType<typeof obstacle>, number>();
+  let ownBarred: Ranking['ownBarred'];
   for (const idea of ideas) {
     const figures = figuresOf(idea, given);
     const found = obstacle(idea, person, figures.start);
+    if (found && idea.id === person.own) ownBarred = { name: idea.name, by: found };
     if (found) against.set(found, (against.get(found) ?? 0) + 1);
     else open.push({ idea, figures, fit: fitOf(idea, person, figures, nearness?.get(idea.id)) });
   }
@@ -107,6 +133,7 @@ export function rank(input: BusinessInput, person: Person, nearness?: ReadonlyMa
     ranked: ranked.map((one, index) => (index === chosen && finished ? finished : one)),
     chosen,
     possible: fitting.length,
+    ...(ownBarred && { ownBarred }),
     ...(ranked.length < wanted && mainObstacle ? { mainObstacle } : {}),
   };
 }

@@ -31,11 +31,10 @@ const skillNames: { readonly [skill in Skill]: string } = {
 };
 
 const assetNames: { readonly [asset in Asset]: string } = {
-  phone: 'A phone',
   computer: 'A computer',
   car: 'A car',
   truck: 'A truck or van',
-  kitchen: 'A kitchen I can use',
+  kitchen: 'A kitchen to cook in',
   'yard-tools': 'Yard tools or a mower',
   'power-tools': 'Power tools or a ladder',
   'sewing-machine': 'A sewing machine',
@@ -47,6 +46,7 @@ const assetNames: { readonly [asset in Asset]: string } = {
 };
 
 const limitNames: { readonly [limit in Limit]: string } = {
+  'no-phone': 'I have no phone of my own',
   'no-lifting': 'I can’t lift heavy things',
   'no-standing': 'I can’t be on my feet for long',
   'no-driving': 'I don’t drive',
@@ -123,7 +123,7 @@ export const texts: AppTexts<typeof fields> = {
         hours: 8,
         money: 30_000,
         kinds: ['fix', 'vehicles'],
-        assets: ['phone', 'truck', 'power-tools'],
+        assets: ['truck', 'power-tools'],
         limits: ['evenings'],
         place: 'town',
       },
@@ -135,7 +135,7 @@ export const texts: AppTexts<typeof fields> = {
         hours: 10,
         money: 0,
         kinds: ['sew', 'languages'],
-        assets: ['phone', 'computer', 'sewing-machine'],
+        assets: ['computer', 'sewing-machine'],
         limits: ['home-only', 'children-along', 'benefits'],
         place: 'city',
         goal: 30_000,
@@ -148,7 +148,7 @@ export const texts: AppTexts<typeof fields> = {
         hours: 6,
         money: 50_000,
         kinds: ['teach', 'children'],
-        assets: ['phone', 'car', 'land'],
+        assets: ['car', 'land'],
         place: 'rural',
         limits: ['no-lifting'],
         serve: true,
@@ -171,6 +171,9 @@ export const askTexts: { why(isUnclear: boolean, refusal?: string): string; fiel
 const month = { one: 'month', other: 'months' };
 const idea = { one: 'idea', other: 'ideas' };
 
+const monthName = (month: number) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 1)));
+
 const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 
 /** Sentences, titles and labels of the document. Amounts are given as text. */
@@ -189,6 +192,39 @@ export const words = {
     noSale: '–',
   },
   first: 'Read this first',
+  own: {
+    title: 'Your own idea',
+    missed: (idea: string) =>
+      `We have no plan for “${idea}”. Below are the nearest that we know. For your own, use the table under “The money”: enter your price, your cost for one, and your costs each month under “More”. A free mentor (below) can go through it with you.`,
+    barred: (name: string, why: string) => `The nearest we know is “${name}”. We left it out: ${why}`,
+    why: {
+      assets: 'it needs a thing that you didn’t choose, such as a car, a computer, a garage or a kitchen.',
+      money: 'it costs more to start than you have.',
+      hours: 'it needs more hours a week.',
+      'no-phone': 'it is done by phone.',
+      'no-lifting': 'it means lifting.',
+      'no-standing': 'it means standing.',
+      'no-driving': 'it needs someone who drives.',
+      'home-only': 'it is done away from home.',
+      'children-along': 'it can’t be done with children near.',
+      evenings: 'it is daytime work.',
+      'little-english': 'it needs fluent English.',
+      'under-18': 'it is for adults.',
+      benefits: '',
+      immigration: '',
+      record: '',
+    } satisfies { [id in NonNullable<ReturnType<typeof obstacle>>]: string },
+  },
+  large: {
+    title: 'You have more than any of these ideas need',
+    text: 'Keep most of it. Before you buy a business, a franchise, a vehicle or equipment, ask for three years of the seller’s tax returns, read the lease with a lawyer, and let an accountant check what would be left each month if sales are a third lower. Sell one job of the idea below first.',
+  },
+  waitFirst: {
+    next: 'Call a lawyer or an accredited representative before any paid or traded work. Until one of them says yes, learn, ask people and plan: don’t work for pay, and don’t work in exchange for anything.',
+    entry: 'Call accredited legal help',
+    entryDetail:
+      'Ask what your papers allow: working for yourself, selling things, or neither. Everything below is for afterward.',
+  },
   next: {
     title: 'This week',
     text: (test: string) => test,
@@ -220,7 +256,7 @@ export const words = {
     text: (reason: Reason): string | undefined => {
       switch (reason.kind) {
         case 'skill':
-          return `you ticked ${lower(skillNames[reason.skill])}`;
+          return `you chose ${lower(skillNames[reason.skill])}`;
         case 'own':
           return 'it is close to your own idea';
         case 'words':
@@ -255,6 +291,8 @@ export const words = {
           return `${assetNames[reason.asset]} would help.`;
         case 'goal-short':
           return 'At these assumptions it doesn’t reach your goal in three months.';
+        case 'out-of-season':
+          return `It sells from ${monthName(reason.season[0])} to ${monthName(reason.season[1])}. Until then, ask people and prepare.`;
         case 'checked':
           return 'Customers often ask for a background check.';
         default:
@@ -314,7 +352,7 @@ export const words = {
     offer: (offer: string) => `**The offer.** ${offer}`,
     buyer: (customer: string) => `**Who buys.** ${customer}`,
     where: 'Where they are',
-    rule: 'Ask people from church for advice or an introduction, not for a purchase. A friend who buys to be kind can’t tell you whether the price is right.',
+    rule: 'Ask friends for advice or an introduction, not for a purchase. A friend who buys to be kind can’t tell you whether the price is right.',
   },
   plan: {
     title: 'Thirty days',
@@ -361,10 +399,10 @@ export const words = {
     title: 'How this is worked out',
     steps: (count: number) => [
       `We compare ${count} small businesses that we wrote ourselves. Prices, costs and minutes are our assumptions of November 2026, not statistics. Replace them with yours under “More”.`,
-      'Fit: skills 45 points (50 for your own idea), hours 15, start money 15, what you have 10, pay or goal 10, place 5. What you ticked counts before what you wrote.',
+      'Fit: skills 45 points (50 for your own idea), hours 15, start money 15, what you have 10, pay or goal 10, place 5; out of season 25 less. Your own words count before what you ticked.',
       'A month is your weekly hours times 52, divided by 12. Sold is never more than fits in them. Month 1 begins small; months 2 and 3 sell twice and three times as much.',
       'Break-even is the fixed costs divided by price minus cost, rounded up. Pay an hour is what is left in month 3 divided by all hours worked, before taxes.',
-      'Ideas that don’t go with your limits, your money or your hours are left out.',
+      'Ideas that don’t go with your limits are left out. A few cost a little more than you have, where the first paid job can pay for them, or take more hours: we say so. What isn’t in season is ranked lower.',
     ],
     education: 'This is a plan to test, not legal or tax advice, and no promise of income.',
   },
@@ -376,6 +414,7 @@ export const words = {
     none: 'We’d rather show none than one that doesn’t fit.',
     text: (what: string) => `${what} If that changes, more ideas fit.`,
     obstacles: {
+      'no-phone': 'Most others are done by phone.',
       assets: 'Most others need a thing that you didn’t tick, such as a car, a computer or a garage.',
       money: 'Most others cost more to start than you have.',
       hours: 'Most others need more hours a week.',

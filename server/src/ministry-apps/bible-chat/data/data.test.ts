@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDenied, isDeniedPassage } from '../../../care/index.ts';
 import type { Passage, ScriptureReader } from '../../../scripture/reader.ts';
 import { openTestScripture } from '../../../testing/scripture-database.ts';
 import { ownerOf, subjectWith } from '../understanding/subject.ts';
@@ -9,6 +10,7 @@ import { misquotations } from './misquotations.ts';
 import { misusedVerses } from './misused.ts';
 import { minorMatter, outsideMatters } from './outside.ts';
 import { matterPhrasings, phrasings, sayingPhrasings, talkPhrasings, topicPhrasings } from './phrasings/index.ts';
+import { spanishSubjects } from './spanish.ts';
 import { findTopic, topics } from './topics/index.ts';
 import { openings, smallTalk } from './wording.ts';
 
@@ -172,3 +174,11 @@ function shingles(text: string, count: number): Set<string> {
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(count - 1).map((_, at) => words.slice(at, at + count).join(' ')));
 }
+
+test('no Spanish subject shows a passage that is withheld in danger: the care gate reads less of Spanish', () => {
+  const withheld = spanishSubjects.flatMap(({ id, answer, passages }) =>
+    isDenied(answer) || passages.some(isDeniedPassage) ? [id] : [],
+  );
+
+  expect(withheld).toEqual([]);
+});

@@ -20,7 +20,7 @@ export const spanishQuestions: readonly SpanishSubject[] = [
     title: 'Perdonar a quien no pide perdón',
     answer:
       'Jesús oró por quienes lo crucificaban antes de que nadie le pidiera perdón, y Pablo pide dejar la venganza a Dios. Usted puede soltar el rencor sin esperar una disculpa. Reconciliarse es otra cosa: para eso hacen falta dos, y también verdad y confianza.',
-    passages: ['Luke 23:34', 'Romans 12:18-19', 'Luke 17:3-4'],
+    passages: ['Luke 23:34', 'Romans 12:18-19'],
   },
   {
     id: 'cuantas-veces-perdonar',
@@ -29,7 +29,7 @@ export const spanishQuestions: readonly SpanishSubject[] = [
     title: 'Cuántas veces perdonar',
     answer:
       'Pedro preguntó si siete veces bastaban. Jesús respondió que setenta veces siete, es decir, sin llevar la cuenta, y contó la historia de un siervo a quien le perdonaron mucho y no perdonó lo poco. Perdonar no obliga a quedarse donde le hacen daño.',
-    passages: ['Matthew 18:21-22', 'Matthew 18:32-33'],
+    passages: ['Psalm 103:8-10', 'Micah 7:18-19'],
   },
   {
     id: 'pecado-imperdonable',
@@ -74,7 +74,7 @@ export const spanishQuestions: readonly SpanishSubject[] = [
     title: 'El sufrimiento',
     answer:
       'La Biblia no da una sola respuesta. Job pregunta, y Dios le responde sin explicarle la causa; Jesús niega que los que sufren sean más culpables que otros. Lo que la Biblia sí dice es que Dios está cerca del que sufre, y que un día enjugará toda lágrima.',
-    passages: ['Psalm 34:18', 'John 9:2-3', 'Revelation 21:4', 'Job 38:1-4'],
+    passages: ['Psalm 34:18', 'John 9:2-3', 'Job 38:1-4'],
   },
 ];
 
@@ -86,7 +86,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     title: 'El divorcio',
     answer:
       'Jesús recuerda que el matrimonio fue pensado para toda la vida, y admite un motivo: la infidelidad. Pablo agrega el caso de quien es abandonado. Las iglesias lo aplican de distinta manera. Si en su casa hay golpes o amenazas, busque primero un lugar seguro.',
-    passages: ['Matthew 19:4-9', '1 Corinthians 7:15', 'Psalm 34:18'],
+    passages: ['Psalm 34:18', 'Malachi 2:14', 'Isaiah 54:5'],
   },
   {
     id: 'enfermedad',
@@ -110,7 +110,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     title: 'Honrar a los padres',
     answer:
       'El mandamiento pide honrar a padre y madre; Pablo lo recuerda a los hijos y en seguida pide a los padres no irritarlos. Honrar no significa obedecer en todo cuando uno es adulto, ni callar si hay maltrato.',
-    passages: ['Exodus 20:12', 'Ephesians 6:1-4', 'Proverbs 23:22'],
+    passages: ['Proverbs 23:22', 'Proverbs 1:8', 'Psalm 27:10'],
   },
   {
     id: 'diezmo',
@@ -189,8 +189,8 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     when: /\bcielo\b|\bpara[ií]so\b|\bvida eterna\b/i,
     title: 'El cielo',
     answer:
-      'La Biblia habla de estar con Dios y, al final, de un cielo nuevo y una tierra nueva donde no habrá más muerte ni llanto. Describe poco y promete mucho: Jesús dijo al hombre crucificado a su lado que estaría con él.',
-    passages: ['Revelation 21:3-4', 'John 14:2-3', 'Luke 23:43'],
+      'La Biblia habla de estar con Dios y, al final, de un cielo nuevo y una tierra nueva. Describe poco y promete mucho: una herencia que no se acaba. Y la vida con Dios empieza ya aquí.',
+    passages: ['1 Peter 1:3-4', '1 Corinthians 2:9', 'Matthew 6:20-21'],
   },
   {
     id: 'infierno',
@@ -286,7 +286,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     title: 'El fin de los tiempos',
     answer:
       'Jesús dijo que volverá y que nadie sabe el día ni la hora. Los cristianos ordenan de distinta manera lo que cuenta Apocalipsis. Su mensaje central es de consuelo: el mal no tiene la última palabra, y Dios hará nuevas todas las cosas.',
-    passages: ['Matthew 24:36', '1 Thessalonians 4:16-18', 'Revelation 21:5'],
+    passages: ['Matthew 24:36', 'Acts 1:7', '2 Peter 3:9'],
   },
   {
     id: 'ayuno',
@@ -342,7 +342,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     title: 'Los mandamientos',
     answer:
       'Dios dio a Israel diez palabras en el Sinaí: sobre cómo honrarlo a él y cómo tratar al prójimo. A Jesús le preguntaron por el más importante, y unió dos: amar a Dios con todo el corazón y al prójimo como a uno mismo.',
-    passages: ['Exodus 20:1-17', 'Matthew 22:37-40'],
+    passages: ['Matthew 22:37-40', 'Deuteronomy 5:6-7', 'Romans 13:9-10'],
   },
   {
     id: 'enemigos',
@@ -350,7 +350,7 @@ export const moreSpanishSubjects: readonly SpanishSubject[] = [
     title: 'Los enemigos',
     answer:
       'Jesús pide amar a los enemigos y orar por ellos, y Pablo, dejar la venganza a Dios y vencer el mal con el bien. Eso no quita poner límites ni pedir justicia a la ley.',
-    passages: ['Matthew 5:44', 'Romans 12:19-21', 'Proverbs 25:21'],
+    passages: ['Romans 12:19-21', 'Proverbs 25:21'],
   },
   {
     id: 'voluntad-de-dios',

@@ -69,7 +69,7 @@ const subjects: readonly SpanishSubject[] = [
     title: 'La muerte y el consuelo',
     answer:
       'Jesús lloró ante la tumba de su amigo. La Biblia deja llorar el tiempo que haga falta y pone la esperanza al lado: quienes mueren en Cristo están guardados por Dios y resucitarán.',
-    passages: ['John 11:25-26', 'Psalm 34:18', '1 Thessalonians 4:13-14'],
+    passages: ['John 11:25-26', 'Psalm 34:18', 'Psalm 23:4'],
   },
   {
     id: 'amor',

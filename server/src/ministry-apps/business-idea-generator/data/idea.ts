@@ -26,7 +26,6 @@ export type Skill = (typeof skills)[number];
 
 /** What a person has and can use for work. */
 export const assets = [
-  'phone',
   'computer',
   'car',
   'truck',
@@ -44,6 +43,7 @@ export type Asset = (typeof assets)[number];
 
 /** What limits the kind of work. */
 export const limits = [
+  'no-phone',
   'no-lifting',
   'no-standing',
   'no-driving',
@@ -120,6 +120,10 @@ export interface Idea {
   checked?: true;
   /** Where it finds customers; everywhere unless set. */
   places?: readonly Place[];
+  /** Is done by phone. */
+  byPhone?: true;
+  /** First and last month in which it sells, 1 to 12; all year unless set. The first can come after the last. */
+  season?: readonly [number, number];
   /** Hours a week below which it makes no sense. */
   minHours: number;
   /** What is sold once, e.g. one visit. */

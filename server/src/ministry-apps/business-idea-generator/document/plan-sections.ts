@@ -44,13 +44,14 @@ export function firstCustomers({ offer, customer, find }: Idea): Section {
 }
 
 /** Ten dated steps in thirty days, ready for a calendar file. */
-export function thirtyDays({ idea, figures }: RankedIdea, today: Day): Section {
+export function thirtyDays({ idea, figures }: RankedIdea, today: Day, waits: boolean): Section {
   const { title, calendar, entries } = words.plan;
   const first = weekdayFrom(addDays(today, 1), 'monday');
   const on = (day: number) => addDays(first, day);
   const schedule = scheduleBlock(
     calendar(idea.name),
     [
+      ...(waits ? [{ date: on(0), title: words.waitFirst.entry, detail: words.waitFirst.entryDetail }] : []),
       { date: on(0), title: entries.ask, detail: entries.askDetail },
       { date: on(2), title: entries.rules, detail: entries.rulesDetail },
       { date: on(5), title: entries.test, detail: idea.test },

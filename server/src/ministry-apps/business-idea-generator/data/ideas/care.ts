@@ -19,7 +19,7 @@ export const careIdeas: readonly Idea[] = [
     minutes: 45,
     fixed: 12_00,
     begin: 16,
-    start: [{ label: 'Slip leads, bags, key labels', cents: 30_00 }],
+    start: [{ label: 'Leashes, bags, key labels', cents: 30_00 }],
     find: [
       'Your own block, at six in the evening',
       'Vets and groomers: leave a card',
@@ -27,7 +27,7 @@ export const careIdeas: readonly Idea[] = [
     ],
     test: 'Walk two neighbors’ dogs for a week at full price.',
     stop: 'Walks lie more than ten minutes apart after two months.',
-    risk: 'Bites and lost dogs. Meet each dog with its owner first, and use two leads.',
+    risk: 'Bites and lost dogs. Meet each dog with its owner first, and use two leashes.',
     licenses: ['pets', 'insurance'],
     serve: 'Walk the dog of someone who broke a hip.',
     says: ['I love dogs', 'dog walking', 'I’m good with animals', 'walking pets'],
