@@ -84,7 +84,51 @@ function fullResume(): Promise<ResultDocument> {
   });
 }
 
+/** Seven ideas for someone who has everything and every limit that a note is about. */
+const everyIdea = () =>
+  make('business-idea-generator', {
+    ...{ skills: 'I clean, sew, cook and drive. '.repeat(16), hours: 60, money: 10_000_000, place: 'city', wanted: 7 },
+    ...{ kinds: ['clean', 'cook'], assets: ['car', 'truck', 'kitchen', 'computer'], planFor: '7', serve: true },
+    ...{ limits: ['benefits', 'immigration', 'record'], goal: 2_000_000, customers: 'W'.repeat(120) },
+  });
+
+/** Two weeks of all meals for seven kinds of people. */
+const twoWeeks = () =>
+  make('budget-meal-planner', {
+    people: ['adult', 'senior', 'teen', 'older-child', 'child', 'toddler', 'baby'].map((age) => ({ age, count: 1 })),
+    ...{ mode: 'home', budget: 100_000, days: 14, allergic: 'no', cook: 'all', cold: 'freezer', cuisine: 'any' },
+    ...{ meals: ['breakfast', 'lunch', 'dinner', 'snack'], basics: ['salt', 'oil'], have: 'rice, beans, flour' },
+  });
+
+/** Eighty foods, each with the longest name. */
+const fullPantry = () =>
+  make('food-preservation', {
+    mode: 'inventory',
+    items: Array.from({ length: 80 }, (_, index) => ({
+      ...{ food: `ground beef ${'W'.repeat(44)}${index}`, place: 'freezer', since: '2026-09-01', opened: true },
+    })),
+  });
+
+/** A plan with everything that the form takes. */
+const fullInterview = () =>
+  make('interview-coach', {
+    ...{ job: 'Cook', mode: 'plan', level: 'entry', count: 15, kind: 'panel', day: '2026-12-01', pace: 'coach' },
+    ...{ posting: 'Cooks clean and serve. '.repeat(260), resume: 'I cooked for forty people. '.repeat(230) },
+    ...{ worries: ['record', 'gap'], needs: ['ride', 'phone', 'internet', 'clothes', 'child-care', 'papers'] },
+  });
+
+const longestWish = () =>
+  make('tech-helper', {
+    ...{ want: 'How do I make the letters bigger on my phone? '.repeat(13), device: 'iphone', comfort: '1' },
+    ...{ screenWords: 'Display and Brightness. '.repeat(20), textSize: 'large', helper: true },
+  });
+
 const largest: { readonly [app: string]: () => Promise<ResultDocument[]> } = {
+  'budget-meal-planner': async () => [await twoWeeks()],
+  'business-idea-generator': async () => [await everyIdea()],
+  'food-preservation': async () => [await fullPantry()],
+  'interview-coach': async () => [await fullInterview()],
+  'tech-helper': async () => [await longestWish()],
   'bible-chat': async () => [await conversation(40)],
   'debt-coach': async () => [await debtsForFiftyYears()],
   'resume-builder': async () => [await fullResume()],
