@@ -39,11 +39,8 @@ export const guidance = {
   },
   benefits: {
     title: 'Before you earn: a call can save a benefit.',
-    text: 'SSI, SSDI, SNAP, Medicaid, housing help and child care help all count self-employment in their own way, and some end suddenly at a limit. Report the work before the first sale. A free benefits counselor (WIPA) tells people on SSI or SSDI what changes at which amount; your caseworker tells you for SNAP and Medicaid.',
-    contacts: [
-      { label: 'Find a benefits counselor (choosework.ssa.gov)', href: 'https://choosework.ssa.gov' },
-      { label: 'Call 211', href: 'tel:211' },
-    ],
+    text: 'SSI, SSDI, SNAP, Medicaid and housing help each count self-employment in their own way, and some end suddenly at a limit. Report the work before the first sale. A free benefits counselor (WIPA) tells you what changes at which amount. For SNAP and Medicaid, ask your caseworker; for housing help, the housing authority.',
+    contacts: [{ label: 'Find a benefits counselor (choosework.ssa.gov)', href: 'https://choosework.ssa.gov' }],
     source: 'Social Security Administration, Ticket to Work and Work Incentives Planning and Assistance',
     ...checked,
   },
