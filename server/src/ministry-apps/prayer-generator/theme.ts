@@ -5,6 +5,9 @@
  */
 export type Line = string;
 
+/** Wordings of one petition. */
+export type NeedLines = readonly [Line, ...Line[]];
+
 /** People to pray for, and what to ask for them: `["the nurses on the night shift", "give them a quiet hour"]`. */
 export type Intention = readonly [remember: string, ask: string];
 

@@ -1,4 +1,4 @@
-import type { SpanishSubject } from './spanish.ts';
+import type { SpanishSubject } from './spanish-subject.ts';
 
 type Person = Omit<SpanishSubject, 'when'> & { names: string };
 

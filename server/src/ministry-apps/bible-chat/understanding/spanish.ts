@@ -1,5 +1,6 @@
 import { careGate, writtenLanguage } from '../../../care/index.ts';
-import { type SpanishSubject, spanishSubjects } from '../data/spanish.ts';
+import { spanishSubjects } from '../data/spanish.ts';
+import type { SpanishSubject } from '../data/spanish-subject.ts';
 import { namesSpanishBook, spanishReferenceIn } from './spanish-reference.ts';
 
 /** What a message in Spanish asks for. */

@@ -1,10 +1,7 @@
 import { spokenWordsIn } from '../../../app-kit/index.ts';
-import type { Line } from '../theme.ts';
+import type { Line, NeedLines } from '../theme.ts';
 import type { FoundConcern } from './concerns.ts';
 import type { Petition } from './petitions.ts';
-
-/** Wordings of one petition. */
-export type NeedLines = readonly [Line, ...Line[]];
 
 /** Most petitions of one text. */
 export const MOST_NEEDS = 6;

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../../text/sentences.ts';
+import type { NeedLines } from '../theme.ts';
 import { hasNoVerb, type ListedNeed, listedNeeds, wishes } from './listed-needs.ts';
-import type { NeedLines } from './needs.ts';
 import { isHarsh, withoutContempt } from './own-words.ts';
 import { plainWords } from './plain-words.ts';
 
