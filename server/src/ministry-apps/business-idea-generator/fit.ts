@@ -167,6 +167,6 @@ function seasonPart({ season }: Idea, { month }: Person): Part {
 }
 
 /** Whether a month is between two others, the year's end included. */
-export function isIn([first, last]: readonly [number, number], month: number): boolean {
+function isIn([first, last]: readonly [number, number], month: number): boolean {
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }

@@ -9,7 +9,7 @@ export interface Assumptions {
   begin: number;
 }
 
-export interface MonthFigures {
+interface MonthFigures {
   units: number;
   /** Cents left after costs; can be below zero. */
   profit: number;

@@ -29,7 +29,7 @@ const REFUSAL_FLOOR = 0.61;
 const UNRELATED = 0.4;
 
 /** The parts of a text that name one skill each. */
-export function clausesOf(text: string): string[] {
+function clausesOf(text: string): string[] {
   const parts = sentencesOf(text).flatMap((sentence) => sentence.text.split(/[,;/\n]|\s(?:and|or|but|plus)\s/i));
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part.length > 2))].slice(0, MOST_CLAUSES);
 }

@@ -62,7 +62,7 @@ export const places = ['city', 'town', 'rural'] as const;
 export type Place = (typeof places)[number];
 
 /** Rows of the guidance table that an idea can need. */
-export type LicenseId =
+type LicenseId =
   | 'background'
   | 'contractor'
   | 'copyright'
