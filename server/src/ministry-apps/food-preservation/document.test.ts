@@ -136,6 +136,35 @@ test('steps for a pressure canner have the vent, the pressure of the altitude an
   expect(text).toContain('boil the food 16 minutes at your altitude');
 });
 
+test('low-acid food in boiling water is refused, and gets the tested process under pressure for its jar and altitude', async () => {
+  const food = 'green beans from the garden, 1 bushel. mother always did 3 hours in the water bath';
+  const inWater = { mode: 'preserve', food, method: 'water-bath', jar: 'quart' };
+  const below = await write({ ...inWater, altitude: 5_200 });
+  const above = await write({ ...inWater, altitude: 10_150 });
+
+  expect(below.title).toBe('Green beans: not this way');
+  expect(openBlocks(below)[0]).toMatchObject({ tone: 'caution', text: expect.stringContaining('low in acid') });
+  expect(JSON.stringify(openBlocks(below))).toMatch(/25 minutes.*13 pounds.*15 pounds/);
+  expect(textOf(above)).toContain('ends at 8,000 feet, and you’re at 10,150');
+  expect(textOf(above)).toContain('6,001 to 8,000 feet\t25\t14\t15');
+  expect(textOf(above)).not.toContain('start the clock');
+});
+
+test('what jars are filled up with is no food of its own', async () => {
+  const carrots = { mode: 'preserve', food: 'carrots in salt water', method: 'pressure', altitude: 0, jar: 'pint' };
+
+  expect(textOf(await write(carrots))).toContain('Only in a pressure canner, and only like this');
+  const pears = await write({
+    mode: 'preserve',
+    food: 'pears in sugar syrup',
+    method: 'water-bath',
+    altitude: 0,
+    jar: 'pint',
+  });
+
+  expect(textOf(pears)).toContain('In boiling water, and only like this');
+});
+
 test('tomatoes and figs get acid in every jar before they are filled', async () => {
   for (const food of ['tomatoes', 'figs']) {
     const text = textOf(await write({ mode: 'preserve', food, method: 'water-bath', altitude: 0, jar: 'quart' }));

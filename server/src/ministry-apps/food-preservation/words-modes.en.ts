@@ -39,6 +39,9 @@ export const preserveWords = {
     lowAcid:
       'This food is low in acid. Boiling water never gets hot enough for the germs of botulism, however long it boils.',
     usePressure: 'Use a pressure canner: go back and choose “Pressure can”.',
+    pressureBelow: 'Use a pressure canner. The tested process for your jars and your altitude is below.',
+    pressureTooHigh: (feet: number) =>
+      `Use a pressure canner. The table below ends at 8,000 feet, and you’re at ${formatNumber(feet)}: less pressure than you need isn’t safe. Ask your county Extension office for the pounds before you can. Until then, freeze it.`,
     noProcess: (food: string) =>
       `We know of no tested process for ${food} in this canner. Without one, no time and no pressure is safe.`,
     freezeInstead: 'Freeze it, or ask your county Extension office for a tested recipe.',

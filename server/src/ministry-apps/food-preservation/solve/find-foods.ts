@@ -1,10 +1,12 @@
 import type { Food } from '../data/food.ts';
 import { foods } from '../data/foods/index.ts';
+import { notFoods } from '../data/not-foods.ts';
 
 /** A name of the table, as the words that a text is searched for. */
 interface Name {
   words: readonly string[];
-  food: Food;
+  /** Absent for equipment and places, such as a water bath. */
+  food: Food | undefined;
 }
 
 /** Words without a plural's ending: "berries" and "berry", "tomatoes" and "tomato" are one word. */
@@ -26,9 +28,10 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const names: readonly Name[] = foods
-  .flatMap((food) => [food.name, ...food.aliases].map((name) => ({ words: wordsOf(name), food })))
-  .filter(({ words }) => words.length > 0);
+const names: readonly Name[] = [
+  ...foods.flatMap((food) => [food.name, ...food.aliases].map((name) => ({ words: wordsOf(name), food }))),
+  ...notFoods.map((name) => ({ words: wordsOf(name), food: undefined })),
+].filter(({ words }) => words.length > 0);
 
 const byFirstWord = new Map<string, Name[]>();
 for (const name of names) {
@@ -43,15 +46,16 @@ interface Hit {
   end: number;
 }
 
-/** The longest names of the table in a text, by place. */
+/** The longest names of the table in a text, by place. What is no food hides the names inside it. */
 function hitsIn(words: readonly string[]): Hit[] {
   const hits = words.flatMap((word, start) =>
     (byFirstWord.get(word) ?? [])
       .filter((name) => name.words.every((part, index) => words[start + index] === part))
-      .map((name): Hit => ({ food: name.food, start, end: start + name.words.length })),
+      .map(({ food, words: { length } }) => ({ food, start, end: start + length })),
   );
   return hits.filter(
-    (hit) =>
+    (hit): hit is Hit =>
+      hit.food !== undefined &&
       !hits.some(
         (other) => other.end - other.start > hit.end - hit.start && other.start < hit.end && hit.start < other.end,
       ),

@@ -84,6 +84,9 @@ test.each([
   ['hamburger buns', ['bread-from-the-store']],
   ['pickled eggs', ['eggs-in-the-shell']],
   ['xyz', []],
+  ['green beans, 3 hours in the water bath', ['green-beans']],
+  ['bread from the bread box', ['bread-from-the-store']],
+  ['leftover soup in the rice cooker', ['soup-or-stew']],
   ['', []],
 ] as const)('"%s" names %j', (text, ids) => {
   expect(names(text)).toEqual(ids);
