@@ -1,6 +1,7 @@
 import type { Food } from '../data/food.ts';
 import { foods } from '../data/foods/index.ts';
 import { notFoods } from '../data/not-foods.ts';
+import { inStoreCan } from './row-for.ts';
 
 /** A name of the table, as the words that a text is searched for. */
 interface Name {
@@ -20,6 +21,7 @@ const tokensOf = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
+    .replace(/\b(?:cans?|tins?) of\b/g, 'canned')
     .match(/[a-z0-9]+/g) ?? [];
 
 function singular(word: string): string {
@@ -47,10 +49,14 @@ interface Hit {
 }
 
 /** The longest names of the table in a text, by place. What is no food hides the names inside it. */
-function hitsIn(words: readonly string[]): Hit[] {
+function hitsIn(text: string): Hit[] {
+  const tokens = tokensOf(text);
+  const words = tokens.map(singular);
   const hits = words.flatMap((word, start) =>
     (byFirstWord.get(word) ?? [])
-      .filter((name) => name.words.every((part, index) => words[start + index] === part))
+      .filter(
+        (name) => name.words.every((part, index) => words[start + index] === part) && !isVerb(tokens, start, name),
+      )
       .map(({ food, words: { length } }) => ({ food, start, end: start + length })),
   );
   return hits.filter(
@@ -62,13 +68,25 @@ function hitsIn(words: readonly string[]): Hit[] {
   );
 }
 
+const beforeCan =
+  /^(?:a|an|the|this|that|my|open|opened|dented|bulging|rusty|swollen|leaking|puffy|tin|one|unlabeled|\d+)$/;
+
+/** "Can I keep it" names no can. */
+const isVerb = (tokens: readonly string[], at: number, { words }: Name) =>
+  words.length === 1 && tokens[at] === 'can' && !beforeCan.test(tokens[at - 1] ?? '');
+
+/** A fresh food after "canned" or "can of" is the can. */
+function inCan(hit: Hit, text: string): Hit {
+  return wordsOf(text)[hit.start - 1] === 'canned' ? { ...hit, food: inStoreCan(hit.food) } : hit;
+}
+
 /**
  * Finds the foods that a text names, in the order of the text: the longest name at each place, and no name inside a longer
  * one. Of names side by side the last is meant ("peach jam" is jam), and a dish wins over what is in it ("soup with chicken"
  * is soup). Of rows with the very same name the first is taken; the table lists the more cautious one first.
  */
 export function foodsIn(text: string): Food[] {
-  const hits = hitsIn(wordsOf(text));
+  const hits = hitsIn(text).map((hit) => inCan(hit, text));
   const first = hits.filter(
     (hit, index) => hits.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
   );
@@ -87,7 +105,7 @@ function startsOfParts(text: string): Set<number> {
 
 /** What a text says beside the names of foods. */
 export function besideFoods(text: string): string {
-  const hits = hitsIn(wordsOf(text));
+  const hits = hitsIn(text);
   return tokensOf(text)
     .filter((_, at) => !hits.some(({ start, end }) => start <= at && at < end))
     .join(' ');

@@ -86,6 +86,12 @@ test.each([
   ['xyz', []],
   ['green beans, 3 hours in the water bath', ['green-beans']],
   ['bread from the bread box', ['bread-from-the-store']],
+  ['can I keep it in the fridge', []],
+  ['how can I keep potatoes', ['potatoes']],
+  ['a dented can', ['canned-food-low-acid']],
+  ['opened can of black beans', ['canned-beans']],
+  ['canned lentils', ['canned-beans']],
+  ['can of salmon', ['canned-fish']],
   ['leftover soup in the rice cooker', ['soup-or-stew']],
   ['', []],
 ] as const)('"%s" names %j', (text, ids) => {
