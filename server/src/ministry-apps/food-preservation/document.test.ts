@@ -212,6 +212,37 @@ test('honey for someone at risk and formula past its date carry the rule for bab
   expect(textOf(formula)).toContain('never add more water than the label says');
 });
 
+test.each(['store', 'safe', 'preserve'])('in mode %s honey for a baby is refused first', async (mode) => {
+  const food = 'sweet potato baby puree, and somebody said honey on the pacifier, baby is 6 months';
+  const document = await write({ mode, food, state: 'cooked', place: 'fridge', method: 'freeze' });
+
+  expect(openBlocks(document)[0]).toMatchObject({ title: 'No honey before the first birthday.' });
+  expect(JSON.stringify(document.sections)).toContain('Baby food, homemade');
+  expect(document.title).not.toMatch(/sweet potatoes$/);
+});
+
+test('honey for a baby is never titled as food to keep', async () => {
+  const document = await write({ mode: 'safe', food: 'honey for the baby', state: 'opened', place: 'pantry' });
+
+  expect(document.title).toBe('Honey: not for a baby under 1 year');
+  expect(JSON.stringify(openBlocks(document))).toContain('For everyone past their first birthday: keep it.');
+});
+
+test('a list to store has one row for each food, and names what is unknown', async () => {
+  const document = await write({ mode: 'store', food: 'potatoes, onions, half an avocado, glorp, opened can of tuna' });
+  const [table] = openBlocks(document).filter((block) => block.type === 'table');
+
+  expect(table?.rows.map(([name]) => name)).toEqual([
+    'Potatoes',
+    'Onions',
+    'Half an avocado',
+    'Glorp',
+    'Opened can of tuna',
+  ]);
+  expect(textOf(document)).toContain('We don’t know: glorp.');
+  expect(document.title).toBe('How to store 5 foods');
+});
+
 test('a food that goes by its date is asked for it, once', async () => {
   const raw = { mode: 'safe', food: 'milk', state: 'unopened', place: 'fridge' };
   const input = withInitialValues(foodPreservation.manifest.fields, raw) as Input;

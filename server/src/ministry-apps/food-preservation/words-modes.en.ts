@@ -13,13 +13,13 @@ export const preserveWords = {
     next: 'Where it keeps best',
     unknown:
       'We don’t know this food, so we give you no days. Go by the date on its package. What has to be cold goes into the fridge within 2 hours; cooked food keeps there 3 to 4 days.',
-    cold: 'Keep it in the fridge at 40 °F or colder. It can be out for 2 hours in all, or 1 hour above 90 °F.',
-    opened: 'Closed, it keeps in the cupboard. Once it’s open, it belongs in the fridge.',
-    shelf: 'Keep it closed, dry, cool and dark. It needs no fridge.',
-    fresh: 'Keep it dry and don’t wash it until you use it. Throw out what has mold or slime.',
-    freezer: 'Keep it frozen hard, at 0 °F.',
-    baby: 'For a baby, never go past the date on the package, and never keep what’s left in the bottle or the jar that was fed from.',
-    several: 'You named more than one food. Cooked together, the shortest time holds.',
+    several: 'Cooked together, the shortest time holds.',
+    unknownIn: (names: string) =>
+      `We don’t know: ${names}. Go by the date on the package. What has to be cold goes into the fridge within 2 hours.`,
+    onceOpen: (time: string) => `${time} once opened`,
+    line: (name: string, advice: string) => `${name}: ${advice}`,
+    cold: 'Out of the fridge, 2 hours in all is the limit, or 1 hour above 90 °F.',
+    noTime: '–',
   },
   ways: {
     title: 'Safe ways for this food',

@@ -89,6 +89,8 @@ export function preserve(input: FoodInput, named: readonly Food[]): Preserving {
   if (method === 'other') return refuse({ kind: 'way' });
   if (never && (isCanning || method === 'unsure')) return refuse({ kind: 'never', refusal: never });
   if (!food) return refuse({ kind: 'no-food' });
+  const babyFood = refusals.find(({ id }) => id === 'baby-food');
+  if (isCanning && babyFood && foods.some(({ baby }) => baby)) return refuse({ kind: 'never', refusal: babyFood });
   if (isCanning && foods.length > 1) return refuse({ kind: 'mixture', foods });
   if (method === 'unsure') return { way: 'choices', food, open: openWays(food) };
   if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });
