@@ -228,6 +228,23 @@ test('honey for a baby is never titled as food to keep', async () => {
   expect(JSON.stringify(openBlocks(document))).toContain('For everyone past their first birthday: keep it.');
 });
 
+test('an electric pot or an oven in the text is warned of before the process', async () => {
+  const canning = { mode: 'preserve', method: 'pressure', altitude: 4_000, jar: 'quart' };
+  const pot = await write({ ...canning, food: 'chicken stock in my instant pot' });
+  const canner = await write({ ...canning, food: 'chicken stock' });
+
+  expect(openBlocks(pot)[0]).toMatchObject({ tone: 'caution', text: expect.stringContaining('Instant Pot') });
+  expect(openBlocks(canner)[0]).toMatchObject({ tone: 'next' });
+});
+
+test('a cut onion has the days of cut vegetables, in a list and alone', async () => {
+  const item = { food: 'half an onion', place: 'fridge', since: '2026-11-20', opened: false };
+  const onion = { mode: 'safe', food: 'half an onion', state: 'raw', place: 'fridge', since: '2026-11-10' };
+
+  expect(textOf(await write({ mode: 'inventory', items: [item] }))).toContain('November 24');
+  expect((await write(onion)).title).toContain('throw it out');
+});
+
 test('a list to store has one row for each food, and names what is unknown', async () => {
   const document = await write({ mode: 'store', food: 'potatoes, onions, half an avocado, glorp, opened can of tuna' });
   const [table] = openBlocks(document).filter((block) => block.type === 'table');

@@ -13,6 +13,7 @@ import {
   askWorry,
   OTHER,
 } from './questions.ts';
+import { cutRow } from './solve/cut.ts';
 import { type Donation, judgeDonation } from './solve/donate.ts';
 import { eatFirst, type InventoryLine, plainName } from './solve/inventory.ts';
 import { type Case, judge, type Verdict } from './solve/judge.ts';
@@ -144,9 +145,8 @@ function judgeFoods(common: Common & { mode: 'safe' }, { worry }: FoodReading, c
   if (asks && state === 'home-canned' && cannedHow === undefined) return askCanned();
   const strict = { state, place, warm, signs: signsIn({ sign }), risk, several: foods.length > 1 };
   const dated = answeredDate(context);
-  const judged = judgedFoods(foods, state).map((food) =>
-    judge(caseOf(input, food, strict, { dated, cannedHow }), today),
-  );
+  const rows = judgedFoods(foods, state).map((food) => (state === 'raw' && cutRow(food, input.food ?? '')) || food);
+  const judged = rows.map((food) => judge(caseOf(input, food, strict, { dated, cannedHow }), today));
   if (asks && judged.some(({ rule }) => rule === 'label-none') && dated === undefined && state !== 'opened')
     return askDate();
   const [verdict] = judged.sort(

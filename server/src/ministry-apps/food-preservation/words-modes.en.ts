@@ -63,6 +63,8 @@ export const preserveWords = {
     dryInstead: 'Freeze it, or keep it as long as the table says.',
     noFood: 'We don’t know this food, so we know of no tested process for it. Without one we give no time.',
     noFoodInstead: 'Freeze it, or ask your county Extension office. Tested recipes are at nchfp.uga.edu.',
+    notACanner:
+      'An oven, a dishwasher, a microwave, a slow cooker, a pressure cooker or a multi-cooker such as an Instant Pot is no canner. The process below holds only in the canner that it names.',
     ways: 'Ways that are never safe',
   },
   canning: {

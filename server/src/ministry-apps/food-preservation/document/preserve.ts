@@ -37,10 +37,21 @@ export function preserveSections(solved: PreserveSolved): Section[] {
       return choiceSections(preserving.food);
     case 'pressure':
     case 'water-bath':
-      return canningSections(preserving, foodName(solved), solved.today);
+      return [...equipmentSections(solved), ...canningSections(preserving, foodName(solved), solved.today)];
     default:
       return atHomeSections(preserving.way, preserving.food);
   }
+}
+
+/** What people can in and that is no canner. */
+const noCanner =
+  /\b(?:insta(?:nt)? ?pot|multi-?cooker|pressure cooker|oven|dishwasher|microwave|slow cooker|crock ?pot|open kettle|turkey fryer|upside down|paraffin|aspirin)\b/i;
+
+/** A warning before the process for someone who names an oven or an electric pot. */
+function equipmentSections({ input }: PreserveSolved): Section[] {
+  if (!noCanner.test(input.food ?? '')) return [];
+  const { title, notACanner } = texts.refused;
+  return [section('equipment', title, [callout('caution', notACanner, { title })], { bare: true })];
 }
 
 /** Why it is refused, and what is safe instead, as two sentences. */

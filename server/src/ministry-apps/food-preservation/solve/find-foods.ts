@@ -77,7 +77,9 @@ const isVerb = (tokens: readonly string[], at: number, { words }: Name) =>
 
 /** A fresh food after "canned" or "can of" is the can. */
 function inCan(hit: Hit, text: string): Hit {
-  return wordsOf(text)[hit.start - 1] === 'canned' ? { ...hit, food: inStoreCan(hit.food) } : hit;
+  const words = wordsOf(text);
+  const isCanned = words[hit.start - 1] === 'canned' || (words[hit.end] === 'can' && hit.end === words.length - 1);
+  return isCanned ? { ...hit, food: inStoreCan(hit.food) } : hit;
 }
 
 /**

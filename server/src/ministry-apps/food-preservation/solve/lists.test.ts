@@ -92,6 +92,7 @@ test.each([
   ['opened can of black beans', ['canned-beans']],
   ['canned lentils', ['canned-beans']],
   ['can of salmon', ['canned-fish']],
+  ['opened salmon can', ['canned-fish']],
   ['leftover soup in the rice cooker', ['soup-or-stew']],
   ['', []],
 ] as const)('"%s" names %j', (text, ids) => {

@@ -22,6 +22,13 @@ test('a name that the table does not know is kept as unknown, and a remark is no
   ]);
 });
 
+test('a sentence is named by its food', () => {
+  expect(read('can I freeze milk, formula for my newborn').map(([name]) => name)).toEqual([
+    'Milk',
+    'Baby formula, powder',
+  ]);
+});
+
 test('rice and beans are two foods, and macaroni and cheese is one', () => {
   expect(read('rice and beans, mac and cheese').map(([, id]) => id)).toEqual([
     'white-rice',

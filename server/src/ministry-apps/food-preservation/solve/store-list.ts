@@ -1,6 +1,6 @@
 import type { Food, Span } from '../data/food.ts';
-import { foodWith } from '../data/foods/index.ts';
 import { isCan, keepingOf, keepingWhen } from '../data/keeping.ts';
+import { cutRow, saysCut } from './cut.ts';
 import { foodsIn } from './find-foods.ts';
 import { plainName } from './inventory.ts';
 import { isRange, lengthOf } from './spans.ts';
@@ -50,11 +50,14 @@ function apart(part: string): string[] {
 const MOST_LETTERS = 32;
 const MOST_WORDS = 5;
 
+/** Words of a sentence: the table's name is used instead. */
+const sentence = /\b(?:i|we|you|it|is|are|was|how|what|should|do|does|for|said)\b/i;
+
 function nameOf(part: string, food?: Food): string {
   const plain = plainName(part)
     .replace(/^(?:(?:and|or|also|plus|with|some|my|the|a|an)\s+)+/i, '')
     .replace(/[.?!:]+$/, '');
-  const short = plain.length <= MOST_LETTERS && plain.split(' ').length <= MOST_WORDS;
+  const short = !sentence.test(plain) && plain.length <= MOST_LETTERS && plain.split(' ').length <= MOST_WORDS;
   return short || !food ? plain : food.name;
 }
 
@@ -71,26 +74,19 @@ function isName(part: string): boolean {
   );
 }
 
-const packs =
-  'bag|pound|lb|dozen|gallon|bushel|box|case|pint|quart|cup|loaf|jar|can|bottle|carton|pack|package|sack|crate';
-const cut = new RegExp(
-  `\\b(?:cut|sliced|chopped|diced|halved|peeled)\\b|(?:\\bhalf|\\b1/2|½)\\s+(?!(?:of\\s+)?(?:an?\\s+|the\\s+)?(?:${packs})s?\\b)\\w`,
-  'i',
-);
 const opened = /\b(?:open|opened|half[- ]empty|half[- ]full|half (?:an? )?(?:can|jar|carton|bottle|box|package))\b/i;
-const isState = (text: string) => cut.test(text) || opened.test(text);
+const isState = (text: string) => saysCut(text) || opened.test(text);
 const homeCanned = /\bhome[- ]?canned\b|\bcanned (?:at home|by)\b/i;
 
 /** A food of the table, as `said`: whole, cut, opened, or canned at home. */
 export function storeLine(food: Food, name: string, said: string): StoreLine {
-  const { times, kind, state } = food;
-  const isPlant = kind === 'fruit' || kind === 'vegetable';
+  const { times } = food;
   if (homeCanned.test(said)) {
     const pantry: Span = { from: 12, to: 12, unit: 'month' };
     return { name, food, advice: keepingWhen.homeCanned, times: { pantry }, part: true };
   }
-  if (isPlant && state === 'fresh' && cut.test(said)) {
-    const whenCut = foodWith(kind === 'fruit' ? 'cut-fruit' : 'cut-vegetables').times.fridge;
+  const whenCut = cutRow(food, said)?.times.fridge;
+  if (whenCut !== undefined) {
     const fridge = shorter(times.fridge, whenCut);
     return { name, food, advice: keepingWhen.cut, times: { fridge, freezer: times.freezer }, part: true };
   }
