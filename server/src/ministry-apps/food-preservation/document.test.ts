@@ -245,6 +245,20 @@ test('a cut onion has the days of cut vegetables, in a list and alone', async ()
   expect((await write(onion)).title).toContain('throw it out');
 });
 
+test('a drink with honey for a baby is no food to keep either, and a sick baby gets help first', async () => {
+  const food = 'my baby had honey tea, she turned 5 months';
+  const document = await write({ mode: 'safe', food, state: 'cooked', place: 'fridge', ate: 'sick' });
+  const [first, second] = openBlocks(document);
+
+  expect(document.title).toBe('Honey: not for a baby under 1 year');
+  expect(first).toMatchObject({ tone: 'urgent' });
+  expect(second).toMatchObject({ title: 'No honey before the first birthday.' });
+});
+
+test('a food to store that is not known is not thrown out', async () => {
+  expect(textOf(await write({ mode: 'store', food: 'glorp' }))).not.toContain('Throw it out.');
+});
+
 test('a list to store has one row for each food, and names what is unknown', async () => {
   const document = await write({ mode: 'store', food: 'potatoes, onions, half an avocado, glorp, opened can of tuna' });
   const [table] = openBlocks(document).filter((block) => block.type === 'table');

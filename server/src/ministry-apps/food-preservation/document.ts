@@ -47,9 +47,10 @@ export function document(solved: Solved): Plan {
 function withBabyFirst(sections: PlannedSection[], { honeyForBaby }: Solved): PlannedSection[] {
   if (!honeyForBaby) return sections;
   const { title, text } = words.honeyForBaby;
-  const contacts = [...contactsOf('poison'), ...contactsOf('emergency')];
-  const warning = section('baby', title, [callout('caution', text, { title, contacts })], { bare: true });
   const [first, ...rest] = sections;
+  // Help for someone who is sick has the numbers already.
+  const contacts = first?.id === 'sick' ? [] : [...contactsOf('poison'), ...contactsOf('emergency')];
+  const warning = section('baby', title, [callout('caution', text, { title, contacts })], { bare: true });
   return first?.id === 'sick' ? [first, warning, ...rest] : [warning, ...sections];
 }
 

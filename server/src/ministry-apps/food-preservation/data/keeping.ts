@@ -69,6 +69,7 @@ const byId: { readonly [id: string]: string } = {
   bagels: dryBread,
   'eggs-in-the-shell': 'In the fridge, in their box, not in the door. Don’t wash them.',
   milk: 'In the back of the fridge, where it’s coldest, not in the door.',
+  'bottled-water': 'Closed, cool and dark, away from paint, fuel and cleaners.',
   honey: 'Closed, at room temperature. It needs no fridge, and crystals do no harm: set the jar in warm water.',
   'white-rice': 'In a tight container, cool, dry and dark.',
   'brown-rice': 'In a tight container. Its oil turns rancid, so keep it in the fridge in a hot place.',

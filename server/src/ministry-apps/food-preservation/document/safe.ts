@@ -30,7 +30,8 @@ export function foodName({ typed, foods }: Pick<Solved, 'typed' | 'foods'>): str
   return capitalize((short || !first ? typed : first.name) || words.unknownFood);
 }
 
-const isHoneyForBaby = ({ honeyForBaby, verdict }: SafeSolved) => honeyForBaby && verdict?.row.food.id === 'honey';
+/** Honey, or a food that can have honey in it: all but what was made for the baby. */
+const isHoneyForBaby = ({ honeyForBaby, verdict }: SafeSolved) => honeyForBaby && !verdict?.row.food.baby;
 
 export function safeTitle(solved: SafeSolved): string {
   if (isHoneyForBaby(solved)) return words.notForBaby;
@@ -81,11 +82,12 @@ function verdictBlock(solved: SafeSolved): Block {
   const { verdict, today } = solved;
   const outcome = outcomeOf(solved);
   const until = verdict && datedRules.has(verdict.rule) && !verdict.row.quality ? verdict.until : undefined;
-  const title = isHoneyForBaby(solved)
-    ? `${words.forOthers}: ${lower(words.outcome[outcome])}`
-    : outcome === 'keep' && until !== undefined
-      ? words.outcome['keep-until'](whenText(until, today))
-      : words.outcome[outcome];
+  const title =
+    isHoneyForBaby(solved) && (outcome === 'keep' || outcome === 'use-today')
+      ? `${words.forOthers}: ${lower(words.outcome[outcome])}`
+      : outcome === 'keep' && until !== undefined
+        ? words.outcome['keep-until'](whenText(until, today))
+        : words.outcome[outcome];
   const text = paragraphOf([...reasonsOf(solved), ...actionsOf(solved)]);
   return callout(outcome === 'keep' || outcome === 'use-today' ? 'next' : 'caution', text, { title });
 }

@@ -28,7 +28,7 @@ export function storeSections({ lines, foods, honeyForBaby }: StoreSolved): Sect
   const [first, second] = lines;
   if (!first)
     return [
-      section('next', texts.next, [callout('caution', texts.unknown, { title: words.outcome['cannot-tell'] })], {
+      section('next', texts.next, [callout('caution', texts.unknown, { title: texts.unknownTitle })], {
         bare: true,
       }),
       commonSection(),
