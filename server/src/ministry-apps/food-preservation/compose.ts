@@ -22,7 +22,13 @@ function bodyOf(result: Solved, random: Random): (string | undefined)[] {
     case 'store':
       return result.foods.length === 0
         ? [texts.storeUnknown]
-        : [result.foods.map((food) => texts.store(food.name, timesOf(food))).join(' '), why(result.foods[0]?.kind)];
+        : [
+            result.foods
+              .slice(0, NAMED)
+              .map((food) => texts.store(food.name, timesOf(food)))
+              .join(' '),
+            why(result.foods[0]?.kind),
+          ];
     case 'preserve':
       return [preserveNote(result, random)];
     case 'power':

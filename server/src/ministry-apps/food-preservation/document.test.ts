@@ -136,6 +136,35 @@ test('steps for a pressure canner have the vent, the pressure of the altitude an
   expect(text).toContain('boil the food 16 minutes at your altitude');
 });
 
+test('low-acid food in boiling water is refused, and gets the tested process under pressure for its jar and altitude', async () => {
+  const food = 'green beans from the garden, 1 bushel. mother always did 3 hours in the water bath';
+  const inWater = { mode: 'preserve', food, method: 'water-bath', jar: 'quart' };
+  const below = await write({ ...inWater, altitude: 5_200 });
+  const above = await write({ ...inWater, altitude: 10_150 });
+
+  expect(below.title).toBe('Green beans: not this way');
+  expect(openBlocks(below)[0]).toMatchObject({ tone: 'caution', text: expect.stringContaining('low in acid') });
+  expect(JSON.stringify(openBlocks(below))).toMatch(/25 minutes.*13 pounds.*15 pounds/);
+  expect(textOf(above)).toContain('ends at 8,000 feet, and you’re at 10,150');
+  expect(textOf(above)).toContain('6,001 to 8,000 feet\t25\t14\t15');
+  expect(textOf(above)).not.toContain('start the clock');
+});
+
+test('what jars are filled up with is no food of its own', async () => {
+  const carrots = { mode: 'preserve', food: 'carrots in salt water', method: 'pressure', altitude: 0, jar: 'pint' };
+
+  expect(textOf(await write(carrots))).toContain('Only in a pressure canner, and only like this');
+  const pears = await write({
+    mode: 'preserve',
+    food: 'pears in sugar syrup',
+    method: 'water-bath',
+    altitude: 0,
+    jar: 'pint',
+  });
+
+  expect(textOf(pears)).toContain('In boiling water, and only like this');
+});
+
 test('tomatoes and figs get acid in every jar before they are filled', async () => {
   for (const food of ['tomatoes', 'figs']) {
     const text = textOf(await write({ mode: 'preserve', food, method: 'water-bath', altitude: 0, jar: 'quart' }));
@@ -181,6 +210,68 @@ test('honey for someone at risk and formula past its date carry the rule for bab
   expect(JSON.stringify(openBlocks(honey))).toContain('No honey for a baby under 1 year');
   expect(formula.title).toContain('throw it out');
   expect(textOf(formula)).toContain('never add more water than the label says');
+});
+
+test.each(['store', 'safe', 'preserve'])('in mode %s honey for a baby is refused first', async (mode) => {
+  const food = 'sweet potato baby puree, and somebody said honey on the pacifier, baby is 6 months';
+  const document = await write({ mode, food, state: 'cooked', place: 'fridge', method: 'freeze' });
+
+  expect(openBlocks(document)[0]).toMatchObject({ title: 'No honey before the first birthday.' });
+  expect(JSON.stringify(document.sections)).toContain('Baby food, homemade');
+  expect(document.title).not.toMatch(/sweet potatoes$/);
+});
+
+test('honey for a baby is never titled as food to keep', async () => {
+  const document = await write({ mode: 'safe', food: 'honey for the baby', state: 'opened', place: 'pantry' });
+
+  expect(document.title).toBe('Honey: not for a baby under 1 year');
+  expect(JSON.stringify(openBlocks(document))).toContain('For everyone past their first birthday: keep it.');
+});
+
+test('an electric pot or an oven in the text is warned of before the process', async () => {
+  const canning = { mode: 'preserve', method: 'pressure', altitude: 4_000, jar: 'quart' };
+  const pot = await write({ ...canning, food: 'chicken stock in my instant pot' });
+  const canner = await write({ ...canning, food: 'chicken stock' });
+
+  expect(openBlocks(pot)[0]).toMatchObject({ tone: 'caution', text: expect.stringContaining('Instant Pot') });
+  expect(openBlocks(canner)[0]).toMatchObject({ tone: 'next' });
+});
+
+test('a cut onion has the days of cut vegetables, in a list and alone', async () => {
+  const item = { food: 'half an onion', place: 'fridge', since: '2026-11-20', opened: false };
+  const onion = { mode: 'safe', food: 'half an onion', state: 'raw', place: 'fridge', since: '2026-11-10' };
+
+  expect(textOf(await write({ mode: 'inventory', items: [item] }))).toContain('November 24');
+  expect((await write(onion)).title).toContain('throw it out');
+});
+
+test('a drink with honey for a baby is no food to keep either, and a sick baby gets help first', async () => {
+  const food = 'my baby had honey tea, she turned 5 months';
+  const document = await write({ mode: 'safe', food, state: 'cooked', place: 'fridge', ate: 'sick' });
+  const [first, second] = openBlocks(document);
+
+  expect(document.title).toBe('Honey: not for a baby under 1 year');
+  expect(first).toMatchObject({ tone: 'urgent' });
+  expect(second).toMatchObject({ title: 'No honey before the first birthday.' });
+});
+
+test('a food to store that is not known is not thrown out', async () => {
+  expect(textOf(await write({ mode: 'store', food: 'glorp' }))).not.toContain('Throw it out.');
+});
+
+test('a list to store has one row for each food, and names what is unknown', async () => {
+  const document = await write({ mode: 'store', food: 'potatoes, onions, half an avocado, glorp, opened can of tuna' });
+  const [table] = openBlocks(document).filter((block) => block.type === 'table');
+
+  expect(table?.rows.map(([name]) => name)).toEqual([
+    'Potatoes',
+    'Onions',
+    'Half an avocado',
+    'Glorp',
+    'Opened can of tuna',
+  ]);
+  expect(textOf(document)).toContain('We don’t know: glorp.');
+  expect(document.title).toBe('How to store 5 foods');
 });
 
 test('a food that goes by its date is asked for it, once', async () => {

@@ -1,4 +1,5 @@
-import { addDays, scheduleBlock, section, sectionToWrite } from '../../app-kit/index.ts';
+import { addDays, callout, scheduleBlock, section, sectionToWrite } from '../../app-kit/index.ts';
+import { contactsOf } from '../../care/helplines.ts';
 import type { Plan, PlannedSection } from '../contract.ts';
 import type { TableSource } from './data/food.ts';
 import type { GuidanceId } from './data/guidance.ts';
@@ -28,14 +29,29 @@ export function document(solved: Solved): Plan {
     title,
     about: words.about[aboutOf(solved.mode)],
     sections: [
-      ...sections,
+      ...withBabyFirst(sections, solved),
       ...reminderIfNone(sections, solved),
       noteSection,
-      basisSection(sources, rules, solved.mode === 'safe' || solved.mode === 'inventory'),
+      basisSection(
+        sources,
+        solved.honeyForBaby ? [...rules, 'honey'] : rules,
+        solved.mode === 'safe' || solved.mode === 'inventory',
+      ),
     ],
     notices: [],
     ...(solved.mode === 'inventory' ? { records: inventoryRecords(solved) } : {}),
   };
+}
+
+/** For a baby, honey is refused before anything else; only someone who is sick gets help first. */
+function withBabyFirst(sections: PlannedSection[], { honeyForBaby }: Solved): PlannedSection[] {
+  if (!honeyForBaby) return sections;
+  const { title, text } = words.honeyForBaby;
+  const [first, ...rest] = sections;
+  // Help for someone who is sick has the numbers already.
+  const contacts = first?.id === 'sick' ? [] : [...contactsOf('poison'), ...contactsOf('emergency')];
+  const warning = section('baby', title, [callout('caution', text, { title, contacts })], { bare: true });
+  return first?.id === 'sick' ? [first, warning, ...rest] : [warning, ...sections];
 }
 
 /** A document without a day of its own gets one for the calendar: when to look at the food again. */

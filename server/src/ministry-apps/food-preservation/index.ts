@@ -8,6 +8,7 @@ import { prompt, promptVersion } from './prompt.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.en.ts';
 import { foodNames, foodWorries } from './understanding/food-phrasings.ts';
+import { foodEaters } from './understanding/for-baby.ts';
 
 /** Food Storage Guide: whether a food is still safe, how to keep it, and what to eat first. */
 export const foodPreservation = defineApp({
@@ -26,5 +27,5 @@ export const foodPreservation = defineApp({
   prompt,
   promptVersion,
   exactFigures: true,
-  phrasings: [foodNames, foodWorries],
+  phrasings: [foodNames, foodWorries, foodEaters],
 });

@@ -13,12 +13,14 @@ import {
   askWorry,
   OTHER,
 } from './questions.ts';
+import { cutRow } from './solve/cut.ts';
 import { type Donation, judgeDonation } from './solve/donate.ts';
 import { eatFirst, type InventoryLine, plainName } from './solve/inventory.ts';
 import { type Case, judge, type Verdict } from './solve/judge.ts';
 import { type PlanResult, planStore } from './solve/plan.ts';
 import { afterOutage, type PowerResult } from './solve/power.ts';
 import { type Preserving, preserve, refusalIn } from './solve/preserve.ts';
+import { type StoreLine, storeLine, storeLines } from './solve/store-list.ts';
 import { type FoodReading, readFood } from './understanding/read-food.ts';
 
 interface Common {
@@ -27,13 +29,15 @@ interface Common {
   /** What was typed, without marks. */
   typed: string;
   foods: readonly Food[];
+  /** Honey is named, and a baby: what is said first. */
+  honeyForBaby?: boolean;
 }
 
 /** Everything exact about one run. */
 export type Solved = Common &
   (
     | { mode: 'safe'; verdict?: Verdict; strict: StrictCase; ate: NonNullable<FoodInput['ate']> }
-    | { mode: 'store' }
+    | { mode: 'store'; lines: readonly StoreLine[] }
     | { mode: 'preserve'; preserving: Preserving }
     | { mode: 'power'; power: PowerResult }
     | { mode: 'inventory'; lines: InventoryLine[] }
@@ -66,7 +70,9 @@ export async function solve(input: FoodInput, context: AppContext): Promise<Solv
   if (mode === 'power') return { ...common, mode, power: afterOutage(input) };
   if (mode === 'inventory') return { ...common, mode, lines: eatFirst(input.items ?? [], today) };
   if (mode === 'plan') return { ...common, mode, plan: planStore(input, today) };
-  return modesWithFood.has(mode) ? solveFood({ ...input, mode }, today, context) : { ...common, mode: 'store' };
+  return modesWithFood.has(mode)
+    ? solveFood({ ...input, mode }, today, context)
+    : { ...common, mode: 'store', lines: [] };
 }
 
 type FoodMode = 'safe' | 'store' | 'preserve' | 'donate';
@@ -87,11 +93,27 @@ async function solveFood(
   const cooked = mode === 'safe' && input.state === 'cooked';
   const foods = cooked || isUrgent(input) ? reading.foods : meant(reading, context);
   if (!foods) return askFood(reading.likely);
-  const common = { input, today, typed, foods };
-  if (mode === 'store') return { ...common, mode };
+  const { baby, honey } = reading.forBaby;
+  const common = { input, today, typed, foods, honeyForBaby: honey };
+  if (mode === 'store') return storeOf(common, reading);
   if (mode === 'preserve') return { ...common, mode, preserving: preserve(input, foods) };
   if (mode === 'donate') return { ...common, mode, donation: judgeDonation(input, foods[0], today) };
-  return judgeFoods({ ...common, mode }, reading, context);
+  return judgeFoods(
+    { ...common, input: baby && !isHoney(foods) ? { ...input, risk: true } : input, mode },
+    reading,
+    context,
+  );
+}
+
+const isHoney = (foods: readonly Food[]) => foods.every(({ id }) => id === 'honey');
+
+function storeOf(common: Common, { forBaby }: FoodReading): Solved {
+  const typed = common.input.food ?? '';
+  const listed = forBaby.puree || forBaby.honey ? [] : storeLines(typed);
+  const known = listed.flatMap(({ food }) => food ?? []);
+  if (known.length > 0) return { ...common, mode: 'store', foods: [...new Set(known)], lines: listed };
+  const lines = common.foods.map((food) => storeLine(food, food.name, typed));
+  return { ...common, mode: 'store', lines };
 }
 
 /** The foods of the text, or the one that was chosen; undefined when the person has to be asked. */
@@ -123,9 +145,8 @@ function judgeFoods(common: Common & { mode: 'safe' }, { worry }: FoodReading, c
   if (asks && state === 'home-canned' && cannedHow === undefined) return askCanned();
   const strict = { state, place, warm, signs: signsIn({ sign }), risk, several: foods.length > 1 };
   const dated = answeredDate(context);
-  const judged = judgedFoods(foods, state).map((food) =>
-    judge(caseOf(input, food, strict, { dated, cannedHow }), today),
-  );
+  const rows = judgedFoods(foods, state).map((food) => (state === 'raw' && cutRow(food, input.food ?? '')) || food);
+  const judged = rows.map((food) => judge(caseOf(input, food, strict, { dated, cannedHow }), today));
   if (asks && judged.some(({ rule }) => rule === 'label-none') && dated === undefined && state !== 'opened')
     return askDate();
   const [verdict] = judged.sort(

@@ -11,15 +11,16 @@ const person = { one: 'person', other: 'people' };
 export const preserveWords = {
   store: {
     next: 'Where it keeps best',
+    unknownTitle: 'We don’t know this food.',
     unknown:
-      'We don’t know this food, so we give you no days. Go by the date on its package. What has to be cold goes into the fridge within 2 hours; cooked food keeps there 3 to 4 days.',
-    cold: 'Keep it in the fridge at 40 °F or colder. It can be out for 2 hours in all, or 1 hour above 90 °F.',
-    opened: 'Closed, it keeps in the cupboard. Once it’s open, it belongs in the fridge.',
-    shelf: 'Keep it closed, dry, cool and dark. It needs no fridge.',
-    fresh: 'Keep it dry and don’t wash it until you use it. Throw out what has mold or slime.',
-    freezer: 'Keep it frozen hard, at 0 °F.',
-    baby: 'For a baby, never go past the date on the package, and never keep what’s left in the bottle or the jar that was fed from.',
-    several: 'You named more than one food. Cooked together, the shortest time holds.',
+      'So we give you no days. Go by the date on its package. What has to be cold goes into the fridge within 2 hours; cooked food keeps there 3 to 4 days.',
+    several: 'Cooked together, the shortest time holds.',
+    unknownIn: (names: string) =>
+      `We don’t know: ${names}. Go by the date on the package. What has to be cold goes into the fridge within 2 hours.`,
+    onceOpen: (time: string) => `${time} once opened`,
+    line: (name: string, advice: string) => `${name}: ${advice}`,
+    cold: 'Out of the fridge, 2 hours in all is the limit, or 1 hour above 90 °F.',
+    noTime: '–',
   },
   ways: {
     title: 'Safe ways for this food',
@@ -39,6 +40,9 @@ export const preserveWords = {
     lowAcid:
       'This food is low in acid. Boiling water never gets hot enough for the germs of botulism, however long it boils.',
     usePressure: 'Use a pressure canner: go back and choose “Pressure can”.',
+    pressureBelow: 'Use a pressure canner. The tested process for your jars and your altitude is below.',
+    pressureTooHigh: (feet: number) =>
+      `Use a pressure canner. The table below ends at 8,000 feet, and you’re at ${formatNumber(feet)}: less pressure than you need isn’t safe. Ask your county Extension office for the pounds before you can. Until then, freeze it.`,
     noProcess: (food: string) =>
       `We know of no tested process for ${food} in this canner. Without one, no time and no pressure is safe.`,
     freezeInstead: 'Freeze it, or ask your county Extension office for a tested recipe.',
@@ -60,6 +64,8 @@ export const preserveWords = {
     dryInstead: 'Freeze it, or keep it as long as the table says.',
     noFood: 'We don’t know this food, so we know of no tested process for it. Without one we give no time.',
     noFoodInstead: 'Freeze it, or ask your county Extension office. Tested recipes are at nchfp.uga.edu.',
+    notACanner:
+      'An oven, a dishwasher, a microwave, a slow cooker, a pressure cooker or a multi-cooker such as an Instant Pot is no canner. The process below holds only in the canner that it names.',
     ways: 'Ways that are never safe',
   },
   canning: {

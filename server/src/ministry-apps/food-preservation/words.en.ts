@@ -89,6 +89,7 @@ export const words = {
     discard: (food: string) => `${food}: throw it out`,
     'cannot-tell': (food: string) => `${food}: we can’t tell, so throw it out`,
     store: (food: string) => `How to store ${food}`,
+    storeMany: (count: number) => `How to store ${formatNumber(count)} foods`,
     storeNone: 'How to store a food we don’t know',
     preserve: (food: string) => `${food}: how to preserve it`,
     preserveNo: (food: string) => `${food}: not this way`,
@@ -187,6 +188,12 @@ export const words = {
     oneDay: 'Write the day on what you open or cook next, so that you can count.',
     correct: 'If you know it, go back and enter it. If no one knows, throw it out.',
   },
+  honeyForBaby: {
+    title: 'No honey before the first birthday.',
+    text: 'Not in food, not in water and not on a pacifier: raw or cooked, it can carry what causes infant botulism. If the baby had some, call the baby’s doctor or Poison Control. For a month, watch for constipation, a weak cry, weak sucking, droopy eyelids or limp arms and legs: see a doctor the same day. Call 911 if the baby can’t feed or has trouble breathing.',
+  },
+  notForBaby: 'Honey: not for a baby under 1 year',
+  forOthers: 'For everyone past their first birthday',
   hungry: {
     title: 'If this leaves you without a meal',
     text: 'Call 211, any time, and ask where you can get food today. A food pantry, a church or a senior center can often help the same day.',

@@ -66,6 +66,10 @@ export function canningSections(canning: Canning, name: string, today: Day): Sec
   ];
 }
 
+/** Minutes and pounds up to the highest altitude of the tables, for someone who lives above it. */
+export const pressureTimesSection = (canning: PressureCanning): Section =>
+  section('altitude', say.altitudeTable, [pressureTable(canning)]);
+
 function fillSteps(canning: Canning): (string | undefined | false)[] {
   const { process, step } = canning.canning;
   if (canning.way === 'water-bath')

@@ -1,15 +1,16 @@
 import type { Section } from '@lampstand/sdk/app';
 import { callout, listOf, section } from '../../../app-kit/index.ts';
-import { canningSource } from '../data/canning.ts';
+import { canningSource, MOST_FEET_UNDER_PRESSURE } from '../data/canning.ts';
 import type { Food, TableSource } from '../data/food.ts';
 import { preservingSource } from '../data/preserving.ts';
 import { refusals, refusedWays } from '../data/refusals.ts';
+import { pressureCanning } from '../solve/canning.ts';
 import { openWays, type Preserving, type Refused } from '../solve/preserve.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { preserveWords } from '../words-modes.en.ts';
 import { atHomeSections } from './at-home.ts';
-import { canningSections } from './canning.ts';
+import { canningSections, pressureTimesSection } from './canning.ts';
 import { foodName } from './safe.ts';
 import { bullets, commonSection, guidanceCallout, lower, timesTable } from './shared.ts';
 
@@ -36,10 +37,21 @@ export function preserveSections(solved: PreserveSolved): Section[] {
       return choiceSections(preserving.food);
     case 'pressure':
     case 'water-bath':
-      return canningSections(preserving, foodName(solved), solved.today);
+      return [...equipmentSections(solved), ...canningSections(preserving, foodName(solved), solved.today)];
     default:
       return atHomeSections(preserving.way, preserving.food);
   }
+}
+
+/** What people can in and that is no canner. */
+const noCanner =
+  /\b(?:insta(?:nt)? ?pot|multi-?cooker|pressure cooker|oven|dishwasher|microwave|slow cooker|crock ?pot|open kettle|turkey fryer|upside down|paraffin|aspirin)\b/i;
+
+/** A warning before the process for someone who names an oven or an electric pot. */
+function equipmentSections({ input }: PreserveSolved): Section[] {
+  if (!noCanner.test(input.food ?? '')) return [];
+  const { title, notACanner } = texts.refused;
+  return [section('equipment', title, [callout('caution', notACanner, { title })], { bare: true })];
 }
 
 /** Why it is refused, and what is safe instead, as two sentences. */
@@ -54,7 +66,7 @@ function refusalText(refused: Refused, food: Food | undefined): { why: string; i
     case 'low-acid-in-water':
       return {
         why: say.lowAcid,
-        instead: refused.pressure ? say.usePressure : say.freezeInstead,
+        instead: refused.pressure ? insteadUnderPressure(refused) : say.freezeInstead,
       };
     case 'no-process':
       return { why: say.noProcess(name), instead: say.freezeInstead };
@@ -75,12 +87,32 @@ function refusalText(refused: Refused, food: Food | undefined): { why: string; i
   }
 }
 
+type InWater = Extract<Refused, { kind: 'low-acid-in-water' }>;
+
+function insteadUnderPressure({ feet, jar }: InWater): string {
+  const { refused: say } = texts;
+  if (jar === 'bigger') return `${say.usePressure} ${say.jar}`;
+  return feet > MOST_FEET_UNDER_PRESSURE ? say.pressureTooHigh(feet) : say.pressureBelow;
+}
+
+/** The tested process in a pressure canner, for someone who wanted to use boiling water. */
+function pressureSections(refused: Refused, food: Food | undefined, { today }: PreserveSolved): Section[] | undefined {
+  if (refused.kind !== 'low-acid-in-water' || !refused.pressure || !food || refused.jar === 'bigger') return undefined;
+  const { feet, jar, pressure } = refused;
+  const canning = pressureCanning(pressure, jar, Math.min(feet, MOST_FEET_UNDER_PRESSURE));
+  if (typeof canning === 'string') return undefined;
+  return feet > MOST_FEET_UNDER_PRESSURE
+    ? [pressureTimesSection(canning)]
+    : canningSections({ way: 'pressure', food, canning, feet }, food.name, today);
+}
+
 function refusedSections(
   { refused, food }: Extract<Preserving, { way: 'refused' }>,
-  { foods }: PreserveSolved,
+  solved: PreserveSolved,
 ): Section[] {
   const { why, instead } = refusalText(refused, food);
-  const shown = food ?? foods[0];
+  const pressure = pressureSections(refused, food, solved);
+  const shown = food ?? solved.foods[0];
   const ways = shown && refused.kind !== 'jar' ? openWays(shown) : [];
   return [
     section(
@@ -89,12 +121,15 @@ function refusedSections(
       [
         callout('caution', why, { title: texts.refused.title }),
         callout('next', instead, { title: texts.refused.instead }),
-        ways.length > 0 && bullets(ways.map((way) => texts.ways[way])),
+        !pressure && ways.length > 0 && bullets(ways.map((way) => texts.ways[way])),
       ],
       { bare: true },
     ),
+    ...(pressure ?? []),
     shown ? section('times', words.sections.table, [timesTable(shown)], { folded: true }) : commonSection(),
-    section('never', texts.refused.ways, [bullets(refusedWays)], { folded: true }),
+    ...(pressure?.some(({ id }) => id === 'never')
+      ? []
+      : [section('never', texts.refused.ways, [bullets(refusedWays)], { folded: true })]),
     section(
       'rules',
       words.sections.rules,

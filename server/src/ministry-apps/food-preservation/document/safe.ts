@@ -14,7 +14,7 @@ import type { GuidanceId } from '../data/guidance.ts';
 import type { Verdict } from '../solve/judge.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { commonSection, guidanceCallout, hungryCallout, signsSection, timesTable, whenText } from './shared.ts';
+import { commonSection, guidanceCallout, hungryCallout, lower, signsSection, timesTable, whenText } from './shared.ts';
 import { actionsOf, countedAs, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
 
 export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdict?.outcome ?? 'cannot-tell';
@@ -30,7 +30,11 @@ export function foodName({ typed, foods }: Pick<Solved, 'typed' | 'foods'>): str
   return capitalize((short || !first ? typed : first.name) || words.unknownFood);
 }
 
+/** Honey, or a food that can have honey in it: all but what was made for the baby. */
+const isHoneyForBaby = ({ honeyForBaby, verdict }: SafeSolved) => honeyForBaby && !verdict?.row.food.baby;
+
 export function safeTitle(solved: SafeSolved): string {
+  if (isHoneyForBaby(solved)) return words.notForBaby;
   return words.title[outcomeOf(solved)](foodName(solved));
 }
 
@@ -50,7 +54,7 @@ function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined 
   const { verdict, strict } = solved;
   const counted = countedAs(solved);
   const badJar = thrown && verdict && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
-  const honey = strict.risk && verdict?.row.food.id === 'honey';
+  const honey = !solved.honeyForBaby && verdict?.row.food.id === 'honey';
   return [
     verdictBlock(solved),
     prose([counted]),
@@ -79,9 +83,11 @@ function verdictBlock(solved: SafeSolved): Block {
   const outcome = outcomeOf(solved);
   const until = verdict && datedRules.has(verdict.rule) && !verdict.row.quality ? verdict.until : undefined;
   const title =
-    outcome === 'keep' && until !== undefined
-      ? words.outcome['keep-until'](whenText(until, today))
-      : words.outcome[outcome];
+    isHoneyForBaby(solved) && (outcome === 'keep' || outcome === 'use-today')
+      ? `${words.forOthers}: ${lower(words.outcome[outcome])}`
+      : outcome === 'keep' && until !== undefined
+        ? words.outcome['keep-until'](whenText(until, today))
+        : words.outcome[outcome];
   const text = paragraphOf([...reasonsOf(solved), ...actionsOf(solved)]);
   return callout(outcome === 'keep' || outcome === 'use-today' ? 'next' : 'caution', text, { title });
 }

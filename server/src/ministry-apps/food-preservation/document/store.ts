@@ -1,51 +1,87 @@
-import type { Section } from '@lampstand/sdk/app';
-import { callout, listOf, paragraphOf, section } from '../../../app-kit/index.ts';
-import type { Food } from '../data/food.ts';
+import type { Section, TableBlock } from '@lampstand/sdk/app';
+import { callout, capitalize, listOf, paragraphOf, section } from '../../../app-kit/index.ts';
+import type { Food, Span } from '../data/food.ts';
 import type { GuidanceId } from '../data/guidance.ts';
+import type { StoreLine } from '../solve/store-list.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { preserveWords } from '../words-modes.en.ts';
-import { commonSection, guidanceCallout, lower, timesTable } from './shared.ts';
+import { bullets, commonSection, guidanceCallout, lower, spanText, timesTable } from './shared.ts';
 
 const texts = preserveWords.store;
-/** Tables of foods at once. */
-const MOST_TABLES = 4;
+/** Foods that a title names. */
+const MOST_NAMED = 4;
 
-export function storeTitle({ foods, typed }: Solved): string {
-  if (foods.length === 0) return typed ? words.title.store(typed) : words.title.storeNone;
-  return words.title.store(listOf(foods.slice(0, MOST_TABLES).map(({ name }) => lower(name))));
+export type StoreSolved = Extract<Solved, { mode: 'store' }>;
+
+export function storeTitle({ lines, typed }: StoreSolved): string {
+  const [first, second] = lines;
+  if (!first) return typed ? words.title.store(typed) : words.title.storeNone;
+  if (!second) return words.title.store(lower(first.food?.name ?? first.name));
+  return lines.length > MOST_NAMED
+    ? words.title.storeMany(lines.length)
+    : words.title.store(listOf(lines.map(({ name }) => lower(name))));
 }
 
-/** How to keep a food, and every time that the table has for it. */
-export function storeSections({ foods }: Solved): Section[] {
-  const [first] = foods;
+/** How to keep each food, and every time that the table has for it. */
+export function storeSections({ lines, foods, honeyForBaby }: StoreSolved): Section[] {
+  const [first, second] = lines;
   if (!first)
     return [
-      section('next', texts.next, [callout('caution', texts.unknown, { title: words.outcome['cannot-tell'] })], {
+      section('next', texts.next, [callout('caution', texts.unknown, { title: texts.unknownTitle })], {
         bare: true,
       }),
       commonSection(),
       rules(['two-hours', 'dates']),
     ];
-  const shown = foods.slice(0, MOST_TABLES);
+  const honey = !honeyForBaby && foods.some(({ id }) => id === 'honey') && guidanceCallout('honey', 'caution');
+  const sections = second ? severalSections(lines) : oneSections(first);
   return [
-    section(
-      'next',
-      texts.next,
-      [callout('next', paragraphOf([howTo(first), foods.length > 1 && texts.several]), { title: texts.next })],
-      { bare: true },
-    ),
-    section('times', words.sections.table, shown.map(timesTable)),
-    rules(rulesFor(first)),
+    ...sections,
+    ...(honey ? [section('honey', texts.next, [honey], { bare: true })] : []),
+    rules([...new Set(foods.flatMap(rulesFor))]),
   ];
 }
 
-function howTo({ kind, state, needsCold, baby, times }: Food): string {
-  if (baby) return texts.baby;
-  if (kind === 'frozen') return texts.freezer;
-  if (needsCold === 'always') return texts.cold;
-  if (state === 'fresh') return texts.fresh;
-  return needsCold === 'never' && !times.fridge ? texts.shelf : needsCold === 'never' ? texts.shelf : texts.opened;
+function oneSections({ food, advice, name }: StoreLine): Section[] {
+  const text = paragraphOf([advice, food?.needsCold === 'always' && texts.cold]);
+  return [
+    section('next', texts.next, [callout('next', text || name, { title: texts.next })], { bare: true }),
+    ...(food ? [section('times', words.sections.table, [timesTable(food)])] : []),
+  ];
+}
+
+function severalSections(lines: readonly StoreLine[]): Section[] {
+  const unknown = lines.filter(({ food }) => !food).map(({ name }) => name);
+  const known = lines.filter(({ food }) => food);
+  return [
+    section('next', texts.next, [
+      bullets(known.map(({ name, advice }) => texts.line(capitalize(name), advice))),
+      unknown.length > 0 && callout('caution', texts.unknownIn(listOf(unknown))),
+    ]),
+    section('times', words.sections.table, [linesTable(lines), callout('info', texts.several)]),
+  ];
+}
+
+/** One row for each food. */
+function linesTable(lines: readonly StoreLine[]): TableBlock {
+  const { pantry, fridge, freezer } = words.slots;
+  return {
+    type: 'table',
+    caption: words.sections.table,
+    columns: [{ label: words.table.food }, { label: pantry }, { label: fridge }, { label: freezer }],
+    rows: lines.map(({ name, food, times, part }) => [
+      capitalize(name),
+      cell(times.pantry, part ? undefined : food?.times.pantryOpened),
+      cell(times.fridge, part ? undefined : food?.times.fridgeOpened),
+      cell(times.freezer),
+    ]),
+  };
+}
+
+function cell(span: Span | undefined, opened?: Span): string {
+  if (span !== undefined) return spanText(span);
+  return opened === undefined ? texts.noTime : texts.onceOpen(spanText(opened));
 }
 
 function rulesFor({ id, needsCold, baby, kind }: Food): GuidanceId[] {

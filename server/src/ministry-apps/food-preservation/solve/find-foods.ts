@@ -1,10 +1,13 @@
 import type { Food } from '../data/food.ts';
 import { foods } from '../data/foods/index.ts';
+import { notFoods } from '../data/not-foods.ts';
+import { inStoreCan } from './row-for.ts';
 
 /** A name of the table, as the words that a text is searched for. */
 interface Name {
   words: readonly string[];
-  food: Food;
+  /** Absent for equipment and places, such as a water bath. */
+  food: Food | undefined;
 }
 
 /** Words without a plural's ending: "berries" and "berry", "tomatoes" and "tomato" are one word. */
@@ -18,6 +21,7 @@ const tokensOf = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
+    .replace(/\b(?:cans?|tins?) of\b/g, 'canned')
     .match(/[a-z0-9]+/g) ?? [];
 
 function singular(word: string): string {
@@ -26,9 +30,10 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const names: readonly Name[] = foods
-  .flatMap((food) => [food.name, ...food.aliases].map((name) => ({ words: wordsOf(name), food })))
-  .filter(({ words }) => words.length > 0);
+const names: readonly Name[] = [
+  ...foods.flatMap((food) => [food.name, ...food.aliases].map((name) => ({ words: wordsOf(name), food }))),
+  ...notFoods.map((name) => ({ words: wordsOf(name), food: undefined })),
+].filter(({ words }) => words.length > 0);
 
 const byFirstWord = new Map<string, Name[]>();
 for (const name of names) {
@@ -43,19 +48,38 @@ interface Hit {
   end: number;
 }
 
-/** The longest names of the table in a text, by place. */
-function hitsIn(words: readonly string[]): Hit[] {
+/** The longest names of the table in a text, by place. What is no food hides the names inside it. */
+function hitsIn(text: string): Hit[] {
+  const tokens = tokensOf(text);
+  const words = tokens.map(singular);
   const hits = words.flatMap((word, start) =>
     (byFirstWord.get(word) ?? [])
-      .filter((name) => name.words.every((part, index) => words[start + index] === part))
-      .map((name): Hit => ({ food: name.food, start, end: start + name.words.length })),
+      .filter(
+        (name) => name.words.every((part, index) => words[start + index] === part) && !isVerb(tokens, start, name),
+      )
+      .map(({ food, words: { length } }) => ({ food, start, end: start + length })),
   );
   return hits.filter(
-    (hit) =>
+    (hit): hit is Hit =>
+      hit.food !== undefined &&
       !hits.some(
         (other) => other.end - other.start > hit.end - hit.start && other.start < hit.end && hit.start < other.end,
       ),
   );
+}
+
+const beforeCan =
+  /^(?:a|an|the|this|that|my|open|opened|dented|bulging|rusty|swollen|leaking|puffy|tin|one|unlabeled|\d+)$/;
+
+/** "Can I keep it" names no can. */
+const isVerb = (tokens: readonly string[], at: number, { words }: Name) =>
+  words.length === 1 && tokens[at] === 'can' && !beforeCan.test(tokens[at - 1] ?? '');
+
+/** A fresh food after "canned" or "can of" is the can. */
+function inCan(hit: Hit, text: string): Hit {
+  const words = wordsOf(text);
+  const isCanned = words[hit.start - 1] === 'canned' || (words[hit.end] === 'can' && hit.end === words.length - 1);
+  return isCanned ? { ...hit, food: inStoreCan(hit.food) } : hit;
 }
 
 /**
@@ -64,7 +88,7 @@ function hitsIn(words: readonly string[]): Hit[] {
  * is soup). Of rows with the very same name the first is taken; the table lists the more cautious one first.
  */
 export function foodsIn(text: string): Food[] {
-  const hits = hitsIn(wordsOf(text));
+  const hits = hitsIn(text).map((hit) => inCan(hit, text));
   const first = hits.filter(
     (hit, index) => hits.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
   );
@@ -83,7 +107,7 @@ function startsOfParts(text: string): Set<number> {
 
 /** What a text says beside the names of foods. */
 export function besideFoods(text: string): string {
-  const hits = hitsIn(wordsOf(text));
+  const hits = hitsIn(text);
   return tokensOf(text)
     .filter((_, at) => !hits.some(({ start, end }) => start <= at && at < end))
     .join(' ');

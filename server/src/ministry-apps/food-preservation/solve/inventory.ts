@@ -1,6 +1,7 @@
 import type { Day } from '../../../app-kit/index.ts';
 import type { Food } from '../data/food.ts';
 import type { FoodInput, State } from '../fields.ts';
+import { cutRow } from './cut.ts';
 import { foodsIn } from './find-foods.ts';
 import { judge, type Verdict } from './judge.ts';
 
@@ -32,7 +33,8 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function lineOf(item: Item, today: Day): InventoryLine {
   const name = plainName(item.food) || '?';
-  const [food] = foodsIn(item.food);
+  const [named] = foodsIn(item.food);
+  const food = named && (cutRow(named, item.food) ?? named);
   if (!food) {
     const known = item.labelDate === undefined ? {} : { eatBy: item.labelDate };
     return { item, name, ...known, rank: item.labelDate === undefined ? 3 : 2 };

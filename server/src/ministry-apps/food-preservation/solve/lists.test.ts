@@ -84,6 +84,16 @@ test.each([
   ['hamburger buns', ['bread-from-the-store']],
   ['pickled eggs', ['eggs-in-the-shell']],
   ['xyz', []],
+  ['green beans, 3 hours in the water bath', ['green-beans']],
+  ['bread from the bread box', ['bread-from-the-store']],
+  ['can I keep it in the fridge', []],
+  ['how can I keep potatoes', ['potatoes']],
+  ['a dented can', ['canned-food-low-acid']],
+  ['opened can of black beans', ['canned-beans']],
+  ['canned lentils', ['canned-beans']],
+  ['can of salmon', ['canned-fish']],
+  ['opened salmon can', ['canned-fish']],
+  ['leftover soup in the rice cooker', ['soup-or-stew']],
   ['', []],
 ] as const)('"%s" names %j', (text, ids) => {
   expect(names(text)).toEqual(ids);

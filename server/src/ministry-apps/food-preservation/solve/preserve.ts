@@ -1,4 +1,4 @@
-import { type Jar, notTheProcess } from '../data/canning.ts';
+import { type Jar, notTheProcess, type PressureProcess } from '../data/canning.ts';
 import type { Food } from '../data/food.ts';
 import { notForCanning, type Refusal, refusalByKind, refusals } from '../data/refusals.ts';
 import type { FoodInput, Method } from '../fields.ts';
@@ -16,7 +16,7 @@ import { wordsOf } from './find-foods.ts';
 export type Refused =
   | { kind: 'never'; refusal: Refusal }
   | { kind: 'not-for-canning'; text: string }
-  | { kind: 'low-acid-in-water'; pressure: boolean }
+  | { kind: 'low-acid-in-water'; pressure: PressureProcess | undefined; jar: Jar | 'bigger'; feet: number }
   | { kind: 'no-process' }
   | { kind: 'jar' }
   | { kind: 'altitude' }
@@ -70,16 +70,27 @@ function refusalOf({ id, kind }: Food): Refusal | undefined {
   return refusals.find(({ id: known }) => known === wanted);
 }
 
+/** What jars are filled up with, which is no food of its own: beans in salt water are beans. */
+const fillings = new Set(['bottled-water', 'salt', 'sugar', 'pancake-syrup', 'lemon-or-lime-juice-bottled']);
+
+function withoutFillings(foods: readonly Food[]): readonly Food[] {
+  const filled = foods.filter(({ id }) => !fillings.has(id));
+  return filled.length > 0 ? filled : foods;
+}
+
 /** Decides how a food is preserved, or why it isn't. Only tested processes are given; everything else is refused. */
-export function preserve(input: FoodInput, foods: readonly Food[]): Preserving {
-  const [food] = foods;
+export function preserve(input: FoodInput, named: readonly Food[]): Preserving {
   const { method = 'unsure', altitude = 0, jar = 'pint' } = input;
-  const named = refusalIn(input.food ?? '');
+  const isCanning = method === 'pressure' || method === 'water-bath';
+  const foods = isCanning ? withoutFillings(named) : named;
+  const [food] = foods;
+  const never = refusalIn(input.food ?? '');
   const refuse = (refused: Refused): Preserving => ({ way: 'refused', refused, method, ...(food && { food }) });
   if (method === 'other') return refuse({ kind: 'way' });
-  const isCanning = method === 'pressure' || method === 'water-bath';
-  if (named && (isCanning || method === 'unsure')) return refuse({ kind: 'never', refusal: named });
+  if (never && (isCanning || method === 'unsure')) return refuse({ kind: 'never', refusal: never });
   if (!food) return refuse({ kind: 'no-food' });
+  const babyFood = refusals.find(({ id }) => id === 'baby-food');
+  if (isCanning && babyFood && foods.some(({ baby }) => baby)) return refuse({ kind: 'never', refusal: babyFood });
   if (isCanning && foods.length > 1) return refuse({ kind: 'mixture', foods });
   if (method === 'unsure') return { way: 'choices', food, open: openWays(food) };
   if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });
@@ -100,12 +111,13 @@ function canned(
   const water = waterFor(food.id);
   const process = method === 'pressure' ? pressure : water;
   if (!process) {
-    if (method === 'water-bath' && pressure) return refuse({ kind: 'low-acid-in-water', pressure: true });
+    if (method === 'water-bath' && pressure) return refuse({ kind: 'low-acid-in-water', pressure, jar, feet });
     const text = notForCanning[food.id];
     if (text) return refuse({ kind: 'not-for-canning', text });
     const never = refusalOf(food);
     if (never && !water) return refuse({ kind: 'never', refusal: never });
-    if (method === 'water-bath' && food.acid === 'low') return refuse({ kind: 'low-acid-in-water', pressure: false });
+    if (method === 'water-bath' && food.acid === 'low')
+      return refuse({ kind: 'low-acid-in-water', pressure, jar, feet });
     return refuse({ kind: 'no-process' });
   }
   if (jar === 'bigger') return refuse({ kind: 'jar' });

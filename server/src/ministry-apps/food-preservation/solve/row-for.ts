@@ -81,6 +81,13 @@ function leftoverOf({ id, kind }: Food): Food {
   return foodWith(ofPlants.has(kind) ? 'leftovers-without-meat' : 'leftovers-with-meat-fish-poultry-or-egg');
 }
 
+/** A fresh or dry food as a can from the store holds it. */
+export function inStoreCan(food: Food): Food {
+  if (food.id === 'dried-beans' || food.id === 'lentils' || food.id === 'split-peas') return foodWith('canned-beans');
+  if (food.kind === 'meat' && food.state === 'raw') return foodWith('canned-meat');
+  return freshKinds.has(food.kind) && (food.state === 'raw' || food.state === 'fresh') ? cannedOf(food) : food;
+}
+
 function cannedOf({ kind, acid, id }: Food): Food {
   if (id === 'tomatoes') return foodWith('canned-tomatoes');
   if (kind === 'fish') return foodWith('canned-fish');

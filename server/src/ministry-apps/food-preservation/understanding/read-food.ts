@@ -4,6 +4,7 @@ import { foodWith } from '../data/foods/index.ts';
 import { besideFoods, foodsIn } from '../solve/find-foods.ts';
 import { foodsInJars } from '../solve/home-canned.ts';
 import { foodNames, foodWorries, type Worry } from './food-phrasings.ts';
+import { type ForBaby, foodsForBaby, readBaby } from './for-baby.ts';
 
 /** From here on the nearest names are offered; a nearest name is never taken without asking. */
 const OFFERED = 0.62;
@@ -21,6 +22,8 @@ export interface FoodReading {
   likely: Food[];
   /** Something else that the text seems to say, to be asked. */
   worry?: Worry;
+  /** What it says of a baby. */
+  forBaby: ForBaby;
 }
 
 /**
@@ -28,11 +31,18 @@ export interface FoodReading {
  * the content of jars from home.
  */
 export async function readFood(text: string, understanding: Understanding, inJars = false): Promise<FoodReading> {
-  const foods = inJars ? foodsInJars(text) : foodsIn(text);
-  const worry = await worryIn(besideFoods(text), understanding);
-  if (foods.length > 0) return { foods, likely: [], ...worry };
+  const said = besideFoods(text);
+  const forBaby = await readBaby(text, said, understanding);
+  const foods = foodsForBaby(inJars ? foodsInJars(text) : foodsIn(text), forBaby);
+  const worry = await worryIn(said, understanding);
+  if (foods.length > 0) return { foods, likely: [], forBaby, ...worry };
   const near = (await understanding.compare(foodNames, text))?.nearest(MOST_OFFERED) ?? [];
-  return { foods, likely: near.filter(({ score }) => score >= OFFERED).map(({ id }) => foodWith(id)), ...worry };
+  return {
+    foods,
+    likely: near.filter(({ score }) => score >= OFFERED).map(({ id }) => foodWith(id)),
+    forBaby,
+    ...worry,
+  };
 }
 
 async function worryIn(said: string, understanding: Understanding): Promise<{ worry?: Worry }> {

@@ -22,7 +22,7 @@ Breast milk, thawed | thawed breast milk, defrosted breast milk | f 1d | baby co
     `
 Baby food, fruit | baby fruit, jar of baby fruit | p label, fo 2d | baby
 Baby food, vegetables or meat | baby food, baby food jar, jar of baby food, baby vegetables, baby dinners, baby food pouch, baby meat | p label, fo 1-2d | baby
-Baby food, homemade | homemade baby food, pureed baby food | f 1-2d, z 1-2m | baby cold cooked
+Baby food, homemade | homemade baby food, pureed baby food, baby puree, homemade baby puree, baby mash, baby purees frozen | f 1-2d, z 1-2m | baby cold cooked
 Baby cereal, dry | baby cereal, rice cereal infant, infant cereal | p label, po 1m | baby warm
 `,
   ),
