@@ -201,7 +201,7 @@ export const calls = {
     task: 'Stop calls from strangers from ringing',
     answer: 'The phone can stay quiet for numbers you haven’t saved.',
     before: 'First save your doctor, pharmacy and church. Else they won’t ring.',
-    undo: 'Turn off the same switch.',
+    undo: 'Turn the same switch off.',
     tip: 'Missed calls go to voicemail. Look there once a day.',
     on: {
       ios: {

@@ -119,7 +119,7 @@ export const everyday = {
   'time-wrong': {
     task: 'Correct the time and date',
     answer: 'One switch lets the device set its own time.',
-    undo: 'Turn off the same switch.',
+    undo: 'Turn the same switch off.',
     tip: 'A wrong date can stop web pages. Correct it first.',
     on: {
       ios: [
