@@ -13,8 +13,8 @@ export interface Matter {
 
 const all = {
   'medical-alert': {
-    title: 'A medical alert button is for its maker',
-    answer: 'The maker of the button sets it up and tests it with you.',
+    title: 'Get help with a medical alert button',
+    answer: 'Call the company of the button. In an emergency, call 911 from a phone.',
     steps: [
       'Call 911 if you need help now.',
       'Look for a phone number on the base of the alert.',
