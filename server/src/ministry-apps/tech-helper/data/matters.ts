@@ -14,9 +14,9 @@ export interface Matter {
 const all = {
   'medical-alert': {
     title: 'Get help with a medical alert button',
-    answer: 'Call the company of the button. In an emergency, call 911 from a phone.',
+    answer: 'The maker of the button sets it up and tests it with you.',
     steps: [
-      'Call 911 if you need help now.',
+      'Do you need help now? Call 911 from a phone.',
       'Look for a phone number on the base of the alert.',
       'Call that number on another phone.',
       'Ask them to test the button with you.',

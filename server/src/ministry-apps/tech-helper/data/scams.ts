@@ -31,7 +31,7 @@ export const signWords: { readonly [sign in ScamSign]: SignWords } = {
     why: 'No office, bank or company wants to be paid with gift cards.',
     steps: [
       'Buy no gift card.',
-      'Tell no one a card number. Send no picture of it.',
+      'Don’t tell anyone a number on a card. Send no picture.',
       'Keep any card and receipt you have.',
     ],
     losses: ['paid-gift-card'],
@@ -124,7 +124,7 @@ export const signWords: { readonly [sign in ScamSign]: SignWords } = {
   unsure: {
     title: 'Stop for a moment. This may be a scam.',
     why: 'Scammers rush you, scare you or want it kept secret.',
-    steps: ['Pay nothing. Tell no code.', 'Talk with a person you trust before you do more.'],
+    steps: ['Don’t pay. Don’t tell anyone a code.', 'Talk with a person you trust before you do more.'],
     losses: ['paid-app', 'paid-card', 'gave-code', 'gave-number'],
   },
 };

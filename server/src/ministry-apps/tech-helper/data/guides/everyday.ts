@@ -47,7 +47,7 @@ export const everyday = {
     answer: 'A daily reminder rings at the hour of your pills.',
     before: 'Have the list from your doctor or pharmacist.',
     undo: 'Hold the reminder. Tap Delete.',
-    tip: 'Change no pill by the phone. Ask your pharmacist.',
+    tip: 'Don’t change your pills because of the phone. Ask your pharmacist.',
     on: {
       iphone: [
         step(

@@ -676,7 +676,7 @@ export const seeing = {
     task: 'Have the device read a page to you',
     answer: 'Your device can read the words on the screen aloud.',
     undo: 'Turn the same switch off.',
-    tip: 'The voice reads private things too. Mind who sits near you.',
+    tip: 'The voice reads private things too. Notice who sits near you.',
     on: {
       ios: [
         ios.settings,
