@@ -1,9 +1,8 @@
 import { createRandom, paragraphsOf, pick, present } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import { guides } from './data/guides/index.ts';
 import { matters } from './data/matters.ts';
 import { signWords } from './data/scams.ts';
-import { withoutSecrets } from './secrets.ts';
+import { withoutAddresses, withoutSecrets } from './secrets.ts';
 import type { TechAnswer } from './solve.ts';
 import { words } from './texts.en.ts';
 
@@ -24,8 +23,9 @@ export function compose({ result, seed }: ComposeRequest<TechAnswer>): string {
   const random = createRandom(seed);
   const { found, input } = result;
   const device = 'device' in found ? found.device : 'unknown';
-  const wish = withoutSecrets(input.want);
-  const screen = input.screenWords ? withoutSecrets(input.screenWords) : undefined;
+  const quoted = (text: string) => withoutSecrets(found.kind === 'scam' ? withoutAddresses(text) : text);
+  const wish = quoted(input.want);
+  const screen = input.screenWords ? quoted(input.screenWords) : undefined;
   const told = present([
     `It is about ${words.your[device].replace('your', 'my')}.`,
     `I wrote: “${ended(wish)}”`,
@@ -46,13 +46,15 @@ const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 function doneSoFar({ found }: TechAnswer): string {
   switch (found.kind) {
     case 'scam':
+      if (found.scam.cardsInHand)
+        return 'I think it is a scam. I bought gift cards and haven’t told anyone the numbers. I want to take them back.';
       return found.scam.harms.length > 0
         ? 'I think it was a scam, and it has happened already. I won’t pay or tell anything more.'
         : `I was warned that it may be a scam. ${signWords[found.scam.signs[0] ?? 'unsure'].why} I won’t pay anything until we have talked.`;
     case 'guide':
     case 'elsewhere':
     case 'which-device':
-      return `The page I found is called “${guides[found.id].task}”.${found.kind === 'guide' ? ' I got stuck at step number ___.' : ''}`;
+      return `The page I found is called “${found.guide.task}”.${found.kind === 'guide' ? ' I got stuck at step number ___.' : ''}`;
     case 'matter':
       return `The page I found is called “${matters[found.id].title}”.`;
     case 'not-understood':

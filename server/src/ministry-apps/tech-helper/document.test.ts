@@ -235,3 +235,56 @@ test('fifty wishes make fifty documents', async () => {
 
   expect(new Set(texts).size).toBe(wishes.length);
 });
+
+const said = async (input: object) => {
+  const plan = await planOf(input);
+  const open = plan.sections.filter(({ folded }) => !folded);
+  return { ...plan, open: textOf(open.flatMap(({ blocks }) => blocks)) };
+};
+
+test('gift cards that are bought and not read out can still be saved: that comes first, and nothing says it happened', async () => {
+  const { title, open, sections } = await said({
+    want: 'someone called crying and said grandma im in jail. then a lawyer said get 2000 in target gift cards and read him the numbers. i have the cards here now how do i scratch the numbers off',
+    device: 'iphone',
+  });
+
+  expect(title).toBe('Stop. Don’t scratch the gift cards.');
+  expect(open).toContain('Take the cards and the receipt to the store today.');
+  expect(open).toContain('Hang up now.');
+  expect(sections.some(({ id }) => id === 'already')).toBe(false);
+  const { sections: later } = await said({ want: 'I bought gift cards and read him the numbers on the phone' });
+  expect(later.some(({ id }) => id === 'already')).toBe(true);
+});
+
+test('of several kinds of scam the money that is moved comes first, with the steps of those kinds alone', async () => {
+  const { title, open } = await said({
+    want: 'officer from social security says my number was used with drugs and i have to move my savings to a safe account, with a bitcoin machine at the gas station. he is staying on the phone with me',
+    device: 'iphone',
+  });
+
+  expect(title).toBe('Stop. Put no money into Bitcoin.');
+  expect(open).toContain('Social Security never suspends your number.');
+  expect(open).toContain('Put no money in the machine.');
+  expect(open).toContain('Hang up now.');
+  expect(open).not.toMatch(/password|the link/);
+});
+
+test('no one is told to hang up on a text or a chat, and a link of a scam is never passed on', async () => {
+  const text = {
+    want: 'text from sunpass ezpass says we owe 6.99 and they will suspend our license. do we click it to pay.',
+    screenWords: 'Final reminder: toll invoice unpaid. Pay today http://ezpass-xz.example',
+    device: 'android-phone',
+  };
+  const toll = await said(text);
+  expect(toll.title).toBe('Stop. This looks like a fake toll message.');
+  expect(toll.open).toMatch(/Don’t tap the link\..*7726/);
+  expect(toll.open).not.toContain('Hang up');
+  const chat = await said({
+    want: 'my friend on an oil rig needs 500 on steam cards, how do i send a picture on messenger',
+  });
+  expect(chat.open).toContain('Stop writing to this person.');
+  expect(chat.open).not.toContain('Hang up');
+
+  const written = await writeDocument(techHelper, { input: given(text) });
+  expect(textOf(written.sections.find(({ id }) => id === 'helper')?.blocks ?? [])).not.toContain('ezpass-xz');
+});

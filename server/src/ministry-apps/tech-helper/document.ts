@@ -2,13 +2,12 @@ import type { CalloutBlock } from '@lampstand/sdk/app';
 import { callout } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { matters } from './data/matters.ts';
-import { signWords } from './data/scams.ts';
 import { elsewhereSections, elsewhereTitle } from './document/elsewhere.ts';
 import { guideSections } from './document/guide.ts';
 import { helperSections } from './document/helper.ts';
 import { matterSections } from './document/matter.ts';
 import { notUnderstoodSections } from './document/not-understood.ts';
-import { scamSections } from './document/scam.ts';
+import { scamSections, scamTitle } from './document/scam.ts';
 import { whichDeviceSections } from './document/which-device.ts';
 import { hasSecret } from './secrets.ts';
 import type { TechAnswer } from './solve.ts';
@@ -39,10 +38,8 @@ interface Parts {
 function partsOf(answer: TechAnswer, { church }: Pick<AppContext, 'church'>): Parts {
   const { found, input } = answer;
   switch (found.kind) {
-    case 'scam': {
-      const [sign = 'unsure'] = found.scam.signs;
-      return { title: signWords[sign].title, about: words.scam.about, sections: scamSections(found) };
-    }
+    case 'scam':
+      return { title: scamTitle(found.scam), about: words.scam.about, sections: scamSections(found, input) };
     case 'guide':
       return {
         title: found.guide.task,

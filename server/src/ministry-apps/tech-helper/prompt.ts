@@ -1,6 +1,6 @@
 import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
-import { withoutSecrets } from './secrets.ts';
+import { withoutAddresses, withoutSecrets } from './secrets.ts';
 import type { TechAnswer } from './solve.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
@@ -20,14 +20,15 @@ Rules:
 /** Messages to a model for the words to a helper: the rules, then what was found as data. */
 export function prompt({ result, plan, section, church, attempt }: ComposeRequest<TechAnswer>): PromptMessage[] {
   const { input, found } = result;
+  const quoted = (text: string) => withoutSecrets(found.kind === 'scam' ? withoutAddresses(text) : text);
   const facts = asFacts({
     ...voiceFacts(church),
     kind: found.kind,
     title: plan.title,
     about: plan.about,
     device: 'device' in found ? found.device : 'unknown',
-    wish: withoutSecrets(input.want),
-    ...(input.screenWords && { screenWords: withoutSecrets(input.screenWords) }),
+    wish: quoted(input.want),
+    ...(input.screenWords && { screenWords: quoted(input.screenWords) }),
     sections: plan.sections
       .filter(({ id }) => id === 'answer' || id === 'stop')
       .map(({ title, blocks }) => ({ title, blocks })),

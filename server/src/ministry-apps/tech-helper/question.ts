@@ -1,5 +1,6 @@
 import { type FieldSpecs, field, type Input } from '@lampstand/sdk/app';
 import { type Ask, ask } from '../contract.ts';
+import { inDirection } from './data/direction.ts';
 import { guides } from './data/guides/index.ts';
 import { matters } from './data/matters.ts';
 import { type Device, devices } from './devices.ts';
@@ -8,10 +9,16 @@ import type { Match } from './understanding/match.ts';
 
 const NONE = 'none';
 
+interface Question {
+  which: readonly Match[];
+  devices: readonly Device[];
+  want: string;
+}
+
 /** What is asked: which task, where several are near; which device, where the steps differ. */
-export function askBack({ which, devices: toAsk }: { which: readonly Match[]; devices: readonly Device[] }): Ask {
+export function askBack({ which, devices: toAsk, want }: Question): Ask {
   const { question, devices: names } = words;
-  const tasks = Object.fromEntries(which.map((match) => [match.id, titleOf(match)]));
+  const tasks = Object.fromEntries(which.map((match) => [match.id, titleOf(match, want)]));
   const asksTask = which.length > 0;
   const asksDevice = toAsk.length > 0;
   const fields: FieldSpecs = {
@@ -37,4 +44,5 @@ export function answered({ whichTask, whichDevice }: Input): { which?: string; d
   };
 }
 
-const titleOf = (match: Match) => (match.kind === 'guide' ? guides[match.id].task : matters[match.id].title);
+const titleOf = (match: Match, want: string) =>
+  match.kind === 'guide' ? inDirection(guides[match.id], want).task : matters[match.id].title;

@@ -1,4 +1,5 @@
 import type { AppContext, Ask } from '../contract.ts';
+import { inDirection } from './data/direction.ts';
 import type { Guide, Way } from './data/guide.ts';
 import { type GuideId, guides } from './data/guides/index.ts';
 import type { MatterId } from './data/matters.ts';
@@ -57,31 +58,31 @@ export async function solve(input: TechInput, context: TechContext): Promise<Tec
   const given = answered(context.answers);
   const several = likely.kind === 'several' ? likely.matches : [];
   if (several.length > 0 && !given.which) {
-    return askBack({ which: several, devices: devicesToAsk(several, possible) });
+    return askBack({ which: several, devices: devicesToAsk(several, possible), want: input.want });
   }
   const chosen = likely.kind === 'sure' ? likely.match : several.find(({ id }) => id === given.which);
   if (!chosen) return lost(several);
   if (chosen.kind === 'matter') return answer({ kind: 'matter', id: chosen.id, device });
 
-  const guide = guides[chosen.id];
+  const guide = inDirection(guides[chosen.id], input.want);
   const toAsk = devicesToAsk([chosen], possible);
-  if (toAsk.length > 0 && !given.device) return askBack({ which: [], devices: toAsk });
+  if (toAsk.length > 0 && !given.device) return askBack({ which: [], devices: toAsk, want: input.want });
   if (toAsk.length > 0 && given.device === 'unknown') return answer({ kind: 'which-device', id: chosen.id, guide });
   const known = toAsk.length > 0 && given.device ? given.device : device;
   const others = reading.matches.filter(({ id }) => id !== chosen.id);
   const near = nearestOf(others, [known === 'unknown' ? (possible[0] as Device) : known]);
-  return answer(onDevice({ id: chosen.id, device: known, possible, near }));
+  return answer(onDevice({ id: chosen.id, guide, device: known, possible, near }));
 }
 
 interface Chosen {
   id: GuideId;
+  guide: Guide;
   device: ForDevice;
   possible: readonly Device[];
   near: readonly GuideId[];
 }
 
-function onDevice({ id, device, possible, near }: Chosen): Found {
-  const guide: Guide = guides[id];
+function onDevice({ id, guide, device, possible, near }: Chosen): Found {
   const on = devicesOf(guide);
   if (device !== 'unknown') {
     const way = wayOn(guide, device);

@@ -166,3 +166,15 @@ test('the glossary has only words that occur, and few of them', () => {
 test('each table names its source and the day to check it again', () => {
   expect(guidanceProblems(guidance)).toEqual([]);
 });
+
+test('no text has wording that an American reader finds odd', () => {
+  const all = [
+    ...ways.flatMap(({ way }) => textsOf(way)),
+    ...guideIds.flatMap(ofGuide),
+    ...stringsIn({ matters, signWords, harmWords, words }),
+  ];
+  for (const text of all)
+    expect(text).not.toMatch(
+      /\b(?:is for its maker|tell no (?:one|number|code|card)|you told a|list of helps|play a grandchild|turn (?:on|off) the same switch|else they)\b/i,
+    );
+});

@@ -5,6 +5,8 @@ export interface Step {
   see: string;
   /** What to do when it shows something else. */
   otherwise: string;
+  /** The card in its place when the task is done in the other direction; `none` leaves it out. */
+  reverse?: Step | 'none';
 }
 
 /** Makers whose names for a button differ. */
@@ -30,6 +32,8 @@ export interface Way {
   makers?: { readonly [maker in Maker]?: string };
   /** In place of the guide's own. */
   undo?: string;
+  /** In place of the guide's own. */
+  answer?: string;
 }
 
 /** Where steps hold: one device, or several that look the same. */
@@ -46,6 +50,16 @@ export type Place =
   | 'tv'
   | 'any';
 
+/** Words of a guide in the other direction. Its steps come from the `reverse` of each card. */
+export interface Reverse {
+  /** Which wishes ask for it. */
+  when: (want: string) => boolean;
+  task: string;
+  answer: string;
+  undo: string;
+  tip?: string;
+}
+
 export interface Guide {
   /** What is done, as an instruction: the title. */
   task: string;
@@ -57,6 +71,8 @@ export interface Guide {
   before?: string;
   /** When to ask a person; there are words for every guide that has none. */
   ask?: string;
+  /** The same cards in the other direction, such as captions off in place of on. */
+  reverse?: Reverse;
   on: { readonly [place in Place]?: Way | readonly Step[] };
 }
 
@@ -67,6 +83,9 @@ export interface Guides {
 
 export const step = (act: string, see: string, otherwise: string): Step => ({ act, see, otherwise });
 
+/** A card with the one in its place when the task is done in the other direction. */
+export const either = (first: Step, reverse: Step | 'none'): Step => ({ ...first, reverse });
+
 /** Words for one kind of screen. */
 interface Kit {
   verb: 'Tap' | 'Click';
@@ -75,7 +94,12 @@ interface Kit {
   settings: string;
 }
 
+const ON_ALREADY = 'It was on already. Leave it as it is.';
+const OFF_ALREADY = 'It was off already. Leave it as it is.';
+
 function kit({ verb, on, off, settings }: Kit) {
+  const toggle = (name: string, see: string, otherwise: string) =>
+    step(`${verb} the switch beside “${name}”.`, see, otherwise);
   return {
     /** A line in the settings, which have a search box. */
     row: (name: string, see: string, otherwise = `Type “${name}” in the search box at the top of ${settings}.`) =>
@@ -83,10 +107,10 @@ function kit({ verb, on, off, settings }: Kit) {
     /** A button in an app or on a page. */
     tap: (name: string, see: string, otherwise = 'Go back one page. Then do the card before this one again.') =>
       step(`${verb} “${name}”.`, see, otherwise),
-    on: (name: string, otherwise = 'It was on already. Leave it as it is.') =>
-      step(`${verb} the switch beside “${name}”.`, on, otherwise),
-    off: (name: string, otherwise = 'It was off already. Leave it as it is.') =>
-      step(`${verb} the switch beside “${name}”.`, off, otherwise),
+    on: (name: string, otherwise = ON_ALREADY) =>
+      either(step(`${verb} the switch beside “${name}”.`, on, otherwise), toggle(name, off, OFF_ALREADY)),
+    off: (name: string, otherwise = OFF_ALREADY) =>
+      either(step(`${verb} the switch beside “${name}”.`, off, otherwise), toggle(name, on, ON_ALREADY)),
   };
 }
 
@@ -126,7 +150,7 @@ export const android = {
     'A list of words opens.',
     'Swipe up on the Home screen. All your apps will show.',
   ),
-  accessibility: androidKit.row('Accessibility', 'A list of helps for eyes, ears and hands opens.'),
+  accessibility: androidKit.row('Accessibility', 'A list for eyes, ears and hands opens.'),
   panel: step(
     'Swipe down from the top edge with two fingers.',
     'A panel with buttons and a slider opens.',
@@ -154,7 +178,7 @@ export const windows = {
   ),
   accessibility: windowsKit.row(
     'Accessibility',
-    'A list of helps opens on the right.',
+    'A list of settings opens on the right.',
     'On Windows 10 it is called Ease of Access.',
   ),
   start: step(
@@ -182,7 +206,7 @@ export const mac = {
     'A window with a list opens.',
     'Before macOS 13 it says System Preferences. Click that.',
   ),
-  accessibility: macKit.row('Accessibility', 'A list of helps opens on the right.'),
+  accessibility: macKit.row('Accessibility', 'A list of settings opens on the right.'),
 };
 
 const chromebookKit = kit({
@@ -203,7 +227,7 @@ export const chromebook = {
     'The Settings window opens.',
     'Click the circle at the bottom left. Type Settings.',
   ),
-  accessibility: chromebookKit.row('Accessibility', 'A list of helps opens.'),
+  accessibility: chromebookKit.row('Accessibility', 'A list of settings opens.'),
 };
 
 /** A page or an app that looks the same on every phone and tablet, or on every computer. */

@@ -13,10 +13,10 @@ export interface Matter {
 
 const all = {
   'medical-alert': {
-    title: 'A medical alert button is for its maker',
+    title: 'Get help with a medical alert button',
     answer: 'The maker of the button sets it up and tests it with you.',
     steps: [
-      'Call 911 if you need help now.',
+      'Do you need help now? Call 911 from a phone.',
       'Look for a phone number on the base of the alert.',
       'Call that number on another phone.',
       'Ask them to test the button with you.',

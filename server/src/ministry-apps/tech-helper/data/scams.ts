@@ -1,21 +1,74 @@
 import type { Family } from '../devices.ts';
-import type { Harm, ScamSign } from '../scam/signs.ts';
+import type { Channel, Harm, ScamSign } from '../scam/signs.ts';
 
 interface SignWords {
   /** What it is, in the title. */
   title: string;
   /** The one rule that shows it. */
   why: string;
-  /** What to do first, one action a line. */
+  /** What to do after the contact is ended, one action a line. */
   steps: readonly string[];
+  /** What people lose in this kind of scam: what to do about it is folded. */
+  losses: readonly Harm[];
 }
 
 /** What to say and to do by the kind of scam. */
 export const signWords: { readonly [sign in ScamSign]: SignWords } = {
+  bitcoin: {
+    title: 'Stop. Put no money into Bitcoin.',
+    why: 'No true office, bank or company wants Bitcoin. Only scammers do.',
+    steps: ['Put no money in the machine.', 'Keep your cash with you. Walk away.', 'Tell a person you trust today.'],
+    losses: ['paid-crypto'],
+  },
+  'safe-account': {
+    title: 'Stop. Leave your money where it is.',
+    why: 'There is no “safe account”. The account belongs to the scammer.',
+    steps: ['Move no money.', 'Call the number on the back of your bank card yourself.'],
+    losses: ['paid-app', 'paid-cash'],
+  },
+  'gift-card': {
+    title: 'Stop. Don’t buy or read out gift cards.',
+    why: 'No office, bank or company wants to be paid with gift cards.',
+    steps: [
+      'Buy no gift card.',
+      'Don’t tell anyone a number on a card. Send no picture.',
+      'Keep any card and receipt you have.',
+    ],
+    losses: ['paid-gift-card'],
+  },
   remote: {
-    title: 'Stop. Let no stranger into your device.',
-    why: 'No true company asks to see or move your screen.',
-    steps: ['Hang up now.', 'Turn the device off.', 'Ask a person you know to look at it with you.'],
+    title: 'Stop. Don’t let a stranger into your device.',
+    why: 'No true company calls to see or control your screen.',
+    steps: ['Turn the device off.', 'Ask a person you know to look at it with you.'],
+    losses: ['gave-access', 'paid-card', 'gave-code'],
+  },
+  payment: {
+    title: 'Stop. Send no money.',
+    why: 'Money you wire or hand over is hard to get back.',
+    steps: ['Send no money today.', 'Talk with a person you trust first.'],
+    losses: ['paid-app', 'paid-crypto', 'paid-cash'],
+  },
+  grandchild: {
+    title: 'Stop. Call your family first.',
+    why: 'Scammers pretend to be a grandchild in trouble. They can copy a voice.',
+    steps: [
+      'Call that person at the number you always used.',
+      'No answer? Call the parents.',
+      'Send no money. Give no cash to a driver.',
+    ],
+    losses: ['paid-cash', 'paid-app', 'paid-gift-card'],
+  },
+  romance: {
+    title: 'Stop. Send no money to someone you’ve never met.',
+    why: 'Scammers write kindly for months, then ask for money. This isn’t your fault.',
+    steps: ['Send nothing today.', 'Tell a friend or your pastor about this person.'],
+    losses: ['paid-gift-card', 'paid-app', 'paid-crypto'],
+  },
+  toll: {
+    title: 'Stop. This looks like a fake toll message.',
+    why: 'Scammers send this message to millions of people, toll or no toll.',
+    steps: ['Pay nothing through the message.', 'Do you use a toll pass? Call the number on its bill.'],
+    losses: ['clicked', 'paid-card'],
   },
   popup: {
     title: 'Stop. Don’t call the number on the screen.',
@@ -26,81 +79,103 @@ export const signWords: { readonly [sign in ScamSign]: SignWords } = {
       'Turn the sound down. Breathe.',
       'Close the page. The steps are below.',
     ],
-  },
-  'gift-card': {
-    title: 'Stop. Don’t buy or read out gift cards.',
-    why: 'No office, bank or company wants to be paid with gift cards.',
-    steps: ['Hang up now.', 'Buy no card. Read no number aloud.', 'Keep the cards and the receipt.'],
-  },
-  code: {
-    title: 'Stop. Tell no one your code or password.',
-    why: 'A true company never asks for your code or password.',
-    steps: [
-      'Say nothing more. Hang up.',
-      'Delete no message. You may need it.',
-      'Change that password on your own device.',
-    ],
-  },
-  bank: {
-    title: 'Stop. This may not be your bank.',
-    why: 'A true bank never asks you to move money to be safe.',
-    steps: ['Hang up now. Don’t tap the link.', 'Take your bank card.', 'Call the number on the back of your card.'],
+    losses: ['gave-access', 'paid-card', 'clicked'],
   },
   government: {
     title: 'Stop. The government doesn’t work like this.',
     why: 'No office calls to threaten you or asks for money by phone.',
-    steps: ['Hang up now.', 'Tell no number of yours.', 'Call the office at the number on an old paper from it.'],
+    steps: ['Don’t give them any number.', 'Call the office at the number on one of its old letters.'],
+    losses: ['gave-number', 'paid-app'],
   },
-  grandchild: {
-    title: 'Stop. Call your family first.',
-    why: 'Scammers play a grandchild in trouble. They can copy a voice.',
-    steps: [
-      'Hang up now, even if it feels cruel.',
-      'Call that person at the number you always used.',
-      'No answer? Call the parents.',
-      'Send no money. Give no cash to a driver.',
-    ],
+  code: {
+    title: 'Stop. Don’t tell anyone your code or password.',
+    why: 'A true company never calls or writes to ask for your code or password.',
+    steps: ['Don’t tell them the code or password.', 'Keep the message. You may need it.'],
+    losses: ['gave-code', 'gave-number'],
   },
-  payment: {
-    title: 'Stop. Send no money.',
-    why: 'Money by wire, Zelle, Bitcoin or driver is hard to get back.',
-    steps: ['Hang up now.', 'Send no money today.', 'Talk with a person you trust first.'],
-  },
-  prize: {
-    title: 'Stop. A true prize costs nothing.',
-    why: 'If you have to pay for a prize, you have won nothing.',
-    steps: ['Hang up, or close the page.', 'Pay no fee.', 'Tell no card or bank number.'],
-  },
-  romance: {
-    title: 'Stop. Send no money to someone you never met.',
-    why: 'A new friend online who asks for money is a scammer.',
-    steps: ['Send nothing today.', 'Tell a friend or your pastor about this person.', 'Stop writing for one week.'],
+  bank: {
+    title: 'Stop. This may not be your bank.',
+    why: 'A message can look like your bank and come from a scammer.',
+    steps: ['Call the number on the back of your bank card yourself.'],
+    losses: ['gave-code', 'gave-number', 'paid-app', 'clicked'],
   },
   refund: {
     title: 'Stop. The bill or refund is fake.',
     why: 'Scammers send bills for things you never bought.',
     steps: [
-      'Don’t call the number in it.',
-      'Open nothing in it.',
-      'Look at your true bank statement.',
-      'Call the number on the back of your card.',
+      'Don’t call a number they gave you.',
+      'Look at your own bank statement.',
+      'Is there a charge? Call the number on the back of your card.',
     ],
+    losses: ['gave-access', 'paid-app', 'paid-card'],
+  },
+  prize: {
+    title: 'Stop. A true prize costs nothing.',
+    why: 'If you have to pay for a prize, you have won nothing.',
+    steps: ['Pay no fee.', 'Don’t give them a card or bank number.'],
+    losses: ['paid-card', 'paid-gift-card', 'gave-number'],
   },
   link: {
     title: 'Stop. Don’t tap that link.',
     why: 'Fake messages rush you to a link.',
-    steps: ['Don’t tap the link.', 'Don’t answer. Not even Stop.', 'Open the company’s page yourself, by its address.'],
+    steps: ['Don’t answer. Not even with Stop.', 'Type the company’s own web address yourself.'],
+    losses: ['clicked', 'gave-code', 'paid-card'],
   },
   unsure: {
     title: 'Stop for a moment. This may be a scam.',
     why: 'Scammers rush you, scare you or want it kept secret.',
-    steps: [
-      'Hang up, or close the page.',
-      'Pay nothing. Tell no code.',
-      'Talk with a person you trust before you do more.',
-    ],
+    steps: ['Don’t pay. Don’t tell anyone a code.', 'Talk with a person you trust before you do more.'],
+    losses: ['paid-app', 'paid-card', 'gave-code', 'gave-number'],
   },
 };
+
+/** How to end the contact, by the way the stranger came. */
+export const endWords: { readonly [channel in Channel]: string } = {
+  call: 'Hang up now. You don’t have to say goodbye.',
+  text: 'Don’t answer the text.',
+  email: 'Don’t answer the email.',
+  'pop-up': 'Don’t call a number on the screen.',
+  chat: 'Stop writing to this person.',
+  unknown: 'Stop here. Don’t answer and don’t pay.',
+};
+export const noLink = 'Don’t tap the link.';
+/** Phone companies in the United States read this number. */
+export const forwardText = 'Forward the text to 7726. It is free.';
+
+/** Gift cards are bought, and no one knows their numbers yet. */
+export const cardsInHand = {
+  title: 'Stop. Don’t scratch the gift cards.',
+  why: 'You still have the cards, so the money isn’t lost yet.',
+  steps: [
+    'Don’t scratch the cards.',
+    'Read the numbers to no one. Send no picture.',
+    'Take the cards and the receipt to the store today.',
+    'Ask the manager for your money back.',
+    'Does the store say no? Call the number on the card.',
+  ],
+};
+
+/** What the office or company that a scammer names never does. The first that the words name is shown. */
+export const neverDoes: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bsocial security\b(?! (?:number|card))/i,
+    'Social Security never suspends your number. It never asks you to move money.',
+  ],
+  [/\birs\b/i, 'The IRS writes a letter first. It never wants gift cards or Bitcoin.'],
+  [/\bmedicare\b/i, 'Medicare doesn’t call you to ask for your number.'],
+  [
+    /\b(?:police|sheriff\w*|fbi|jury duty|court|warrant|arrest\w*|officer)\b/i,
+    'Police and courts never take money by phone.',
+  ],
+  [/\b(?:tolls?|e-?z ?-?pass|sun ?pass|fas ?trak)\b/i, 'A toll agency never takes your license over a text message.'],
+  [/\b(?:usps|post office)\b/i, 'The post office never texts you a link to pay a fee.'],
+  [
+    /\b(?:bank|credit union|wells fargo|chase|citi(?:bank)?|capital one|fraud department)\b/i,
+    'Your bank never asks you to move money to keep it safe.',
+  ],
+  [/\b(?:microsoft|apple|windows)\b(?! (?:gift )?cards?)/i, 'Microsoft and Apple never call you about a problem.'],
+  [/\bamazon\b(?! (?:gift )?cards?)/i, 'Amazon never calls you to ask for a payment.'],
+];
 
 /** What to do when it has happened already, one action a line. The first lines come first in time. */
 export const harmWords: { readonly [harm in Harm]: { title: string; steps: readonly string[] } } = {
@@ -134,7 +209,7 @@ export const harmWords: { readonly [harm in Harm]: { title: string; steps: reado
     ],
   },
   'paid-card': {
-    title: 'You paid by card or told the card number',
+    title: 'You paid by card or gave someone the card number',
     steps: [
       'Call the number on the back of your card now.',
       'Say: these charges are fraud.',
@@ -161,7 +236,7 @@ export const harmWords: { readonly [harm in Harm]: { title: string; steps: reado
     ],
   },
   'gave-code': {
-    title: 'You told a code or a password',
+    title: 'You gave someone a code or password',
     steps: [
       'Change that password now.',
       'Choose “Log out of all devices” there.',
@@ -170,12 +245,12 @@ export const harmWords: { readonly [harm in Harm]: { title: string; steps: reado
     ],
   },
   'gave-number': {
-    title: 'You told a Social Security, Medicare or bank number',
+    title: 'You gave someone a Social Security, Medicare or bank number',
     steps: [
       'Open identitytheft.gov, or ask someone to open it for you.',
       'Call your bank at the number on your card.',
       'Ask the three credit bureaus to freeze your credit. It is free.',
-      'Read each Medicare paper for care you never had.',
+      'Check Medicare letters for care you never had.',
     ],
   },
   clicked: {

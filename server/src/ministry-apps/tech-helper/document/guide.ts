@@ -44,7 +44,7 @@ export function guideSections(found: GuideFound, answer: TechAnswer): PlannedSec
       bare: true,
     }),
     ...(short ? [section('cards', texts.cards, cardBlocks(way.steps, 1, large), { folded: true })] : []),
-    section('undo', texts.undo, [prose([way.undo ?? guide.undo])], { folded: true }),
+    section('undo', texts.undo, [prose([onScreenOf(device, way.undo ?? guide.undo)])], { folded: true }),
     ...sectionIfAny('different', texts.different, differences(way, device, answer), { folded: true }),
     ...sectionIfAny('words', words.guide.glossary, glossaryBlocks(found), { folded: true }),
   ]);
@@ -62,7 +62,7 @@ function introBlocks(
   const own = maker && way.makers?.[maker] ? texts.maker(makers[maker], way.makers[maker]) : undefined;
   const older = way.older && isOlder(input.version, device) ? texts.older(way.older) : undefined;
   const paragraphs = [
-    guide.answer,
+    way.answer ?? guide.answer,
     named,
     own,
     older,
@@ -89,6 +89,12 @@ function cardBlocks(list: readonly Step[], from: number, large: boolean): Block[
     { type: 'cards', items: cards.map(({ title, see, otherwise }) => ({ title, text: `${see}\n${otherwise}` })) },
   ];
 }
+
+/** On a computer one clicks. */
+const onScreenOf = (device: ForDevice, text: string) =>
+  device === 'windows' || device === 'mac' || device === 'chromebook'
+    ? text.replace(/\bTap\b/g, 'Click').replace(/\btap\b/g, 'click')
+    : text;
 
 /** What is seen, after the words "What you see". */
 const seen = (text: string) => capitalize(text.replace(/^You see /, ''));

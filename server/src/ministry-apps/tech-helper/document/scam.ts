@@ -4,25 +4,33 @@ import { contactsOf } from '../../../care/helplines.ts';
 import type { PlannedSection } from '../../contract.ts';
 import { guidance } from '../data/guidance.ts';
 import { guides } from '../data/guides/index.ts';
-import { cutOff, harmWords, signWords } from '../data/scams.ts';
+import { cardsInHand, cutOff, endWords, forwardText, harmWords, neverDoes, noLink, signWords } from '../data/scams.ts';
 import { type Device, type Family, familyOf, wayOn } from '../devices.ts';
-import { type Harm, harms, type ScamSign } from '../scam/signs.ts';
-import type { ForDevice, Found } from '../solve.ts';
+import { type Harm, harms, type Scam, type ScamSign } from '../scam/signs.ts';
+import type { ForDevice, Found, TechAnswer } from '../solve.ts';
 import { words } from '../texts.en.ts';
 
 type ScamFound = Extract<Found, { kind: 'scam' }>;
 const { scam: texts } = words;
 /** Signs that are explained; more would be read by no one. */
 const MOST_SIGNS = 2;
+const MOST_STEPS = 8;
+
+/** What was found, in one line. */
+export const scamTitle = ({ signs: [sign = 'unsure'], cardsInHand: inHand }: Scam): string =>
+  (inHand ? cardsInHand : signWords[sign]).title;
 
 /** Stop, the numbers, what to do now. What has happened already comes right after the stop. No step of any task. */
-export function scamSections({ scam, device }: ScamFound): PlannedSection[] {
+export function scamSections(
+  { scam, device }: ScamFound,
+  { want, screenWords = '' }: TechAnswer['input'],
+): PlannedSection[] {
   const signs = scam.signs.slice(0, MOST_SIGNS);
-  const [first = 'unsure'] = signs;
   const hurt = scam.harms.length > 0;
-  const here = section('now', texts.now, [steps(firstSteps(signs))]);
+  const here = section('now', texts.now, [steps(firstSteps(scam, signs))]);
+  const losses = harms.filter((harm) => signs.some((sign) => signWords[sign].losses.includes(harm)));
   return present<PlannedSection>([
-    section('stop', signWords[first].title, [stop(signs)], { bare: true }),
+    section('stop', scamTitle(scam), [stop(scam, signs, `${want}\n${screenWords}`)], { bare: true }),
     ...(hurt ? [section('already', texts.already, [prose([texts.notAshamed]), ...harmBlocks(scam.harms)])] : [here]),
     ...sectionIfAny('switch-off', texts.cutOff(words.your[device]), cutOffBlocks(scam.signs, scam.harms, device), {
       folded: !hurt,
@@ -31,7 +39,7 @@ export function scamSections({ scam, device }: ScamFound): PlannedSection[] {
     ...(hurt
       ? []
       : [
-          section('if-already', texts.ifAlready, [prose([texts.notAshamed, texts.writeIt]), ...harmBlocks(harms)], {
+          section('if-already', texts.ifAlready, [prose([texts.notAshamed, texts.writeIt]), ...harmBlocks(losses)], {
             folded: true,
           }),
         ]),
@@ -48,22 +56,35 @@ export function scamSections({ scam, device }: ScamFound): PlannedSection[] {
   ]);
 }
 
-function stop(signs: readonly ScamSign[]): Block {
+function stop(scam: Scam, signs: readonly ScamSign[], said: string): Block {
   const contacts = [
     ...contactsOf('fraud'),
     ...contactsOf('fraud-60').slice(0, 1),
     ...contactsOf('eldercare').slice(0, 1),
   ];
-  const reasons = signs.map((sign) => signWords[sign].why);
+  const never = neverDoes.find(([named]) => named.test(said))?.[1];
+  // What this very office never does says more than what no office does.
+  const general = signs.filter((sign) => !(never && (sign === 'government' || sign === 'bank')));
+  const reasons = present([scam.cardsInHand && cardsInHand.why, never, ...general.map((sign) => signWords[sign].why)]);
   return callout('urgent', paragraphOf([...reasons, texts.call, texts.report]), {
     title: texts.sign,
     contacts,
   });
 }
 
-/** The first lines of each sign, each once. */
-const firstSteps = (signs: readonly ScamSign[]) =>
-  [...new Set(signs.flatMap((sign) => signWords[sign].steps))].slice(0, 6);
+/** How to end the contact, then the lines of each sign that was found, each once. Cards in hand come before all else. */
+function firstSteps({ channel, hasLink, cardsInHand: inHand }: Scam, signs: readonly ScamSign[]): string[] {
+  const ofSigns = signs.filter((sign) => !(inHand && sign === 'gift-card')).flatMap((sign) => signWords[sign].steps);
+  const lines = present([
+    ...(inHand ? cardsInHand.steps.slice(0, 2) : []),
+    !(channel === 'pop-up' && signs.includes('popup')) && endWords[channel],
+    ...(inHand ? cardsInHand.steps.slice(2) : []),
+    hasLink && noLink,
+    channel === 'text' && forwardText,
+    ...ofSigns,
+  ]);
+  return [...new Set(lines)].slice(0, MOST_STEPS);
+}
 
 const harmBlocks = (list: readonly Harm[]): Block[] =>
   list.flatMap((harm) => present([heading(harmWords[harm].title), steps(harmWords[harm].steps)]));

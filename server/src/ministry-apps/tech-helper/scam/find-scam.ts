@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { AppContext } from '../../contract.ts';
 import { scamPhrasings } from '../data/phrasings/scams.ts';
+import { channelOf, hasGiftCardsInHand, hasLink } from './patterns/circumstances.ts';
 import { harmsIn, signsIn } from './patterns/rules.ts';
 import { type Harm, harms, type Scam, type ScamSign, scamSigns } from './signs.ts';
 
@@ -24,13 +25,18 @@ export async function findScam(
   const gate: ScamSign[] = context.dangers?.includes('scam') ? ['unsure'] : [];
   const signs = [...new Set([...byRules, ...read.signs, ...gate])];
   if (signs.length === 0) return undefined;
-  const certain = signs.filter((sign) => sign !== 'unsure');
+  const certain = scamSigns.filter((sign) => sign !== 'unsure' && signs.includes(sign));
   const happened = new Set([...harmsIn(want), ...read.harms]);
+  const cardsInHand = hasGiftCardsInHand(want);
+  if (cardsInHand) happened.delete('paid-gift-card');
   const own = byRules.length + read.signs.length > 0;
   return {
     ...(own ? {} : { byGate: true as const }),
     signs: certain.length > 0 ? certain : signs,
     harms: harms.filter((harm) => happened.has(harm)),
+    channel: channelOf(want, screenWords, certain),
+    hasLink: hasLink(`${want}\n${screenWords}`),
+    cardsInHand,
   };
 }
 

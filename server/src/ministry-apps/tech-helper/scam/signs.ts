@@ -1,16 +1,19 @@
-/** What a scam in the text is about. */
+/** What a scam in the text is about. Money that is being moved comes first, then someone on the line, then the rest. */
 export const scamSigns = [
-  'remote',
-  'popup',
+  'bitcoin',
+  'safe-account',
   'gift-card',
+  'remote',
+  'payment',
+  'grandchild',
+  'romance',
+  'toll',
+  'popup',
+  'government',
   'code',
   'bank',
-  'government',
-  'grandchild',
-  'payment',
-  'prize',
-  'romance',
   'refund',
+  'prize',
   'link',
   'unsure',
 ] as const;
@@ -30,10 +33,19 @@ export const harms = [
 ] as const;
 export type Harm = (typeof harms)[number];
 
-/** A scam: what shows it, most certain first, and what has happened already. */
+/** How the stranger reaches the person. */
+export const channels = ['call', 'text', 'email', 'pop-up', 'chat', 'unknown'] as const;
+export type Channel = (typeof channels)[number];
+
+/** A scam: what shows it, most urgent first, and what has happened already. */
 export interface Scam {
   signs: readonly ScamSign[];
   harms: readonly Harm[];
+  channel: Channel;
+  /** The words have a link or speak of one. */
+  hasLink: boolean;
+  /** Gift cards are bought and their numbers not told yet: the money can still be saved. */
+  cardsInHand: boolean;
   /** Only the care gate found it: no rule and no phrasing of this app. */
   byGate?: true;
 }

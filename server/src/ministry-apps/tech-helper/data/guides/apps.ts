@@ -541,7 +541,7 @@ export const apps = {
   'battery-drains': {
     task: 'Make the battery last longer',
     answer: 'A power saving mode makes the battery last longer.',
-    undo: 'Turn off the same switch.',
+    undo: 'Turn the same switch off.',
     tip: 'Charge it each night. That doesn’t hurt it.',
     on: {
       ios: [
@@ -691,7 +691,7 @@ export const apps = {
     task: 'Keep a second copy of your pictures and contacts',
     answer: 'A backup keeps a copy if the device is lost.',
     before: 'Be on Wi-Fi. Plug the device in.',
-    undo: 'Turn off the same switch. Copies stay for a while.',
+    undo: 'Turn the same switch off. Copies stay for a while.',
     tip: 'A copy is only as safe as its password. Use a long one.',
     on: {
       ios: [

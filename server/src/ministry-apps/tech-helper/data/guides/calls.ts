@@ -125,7 +125,7 @@ export const calls = {
     task: 'Hear a call without holding the phone to your ear',
     answer: 'The Speaker button makes the call loud in the room.',
     undo: 'Tap Speaker again.',
-    tip: 'Others can hear the call. Say no private numbers aloud.',
+    tip: 'Others can hear the call. Don’t say private numbers aloud.',
     on: {
       ios: [
         step('Start the call.', 'You see the time of the call.', 'Tap the green bar at the top.'),
@@ -200,8 +200,8 @@ export const calls = {
   'silence-unknown': {
     task: 'Stop calls from strangers from ringing',
     answer: 'The phone can stay quiet for numbers you haven’t saved.',
-    before: 'First save your doctor, pharmacy and church. Else they won’t ring.',
-    undo: 'Turn off the same switch.',
+    before: 'First save your doctor, pharmacy and church. Otherwise they won’t ring.',
+    undo: 'Turn the same switch off.',
     tip: 'Missed calls go to voicemail. Look there once a day.',
     on: {
       ios: {

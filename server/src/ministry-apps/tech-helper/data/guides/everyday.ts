@@ -47,7 +47,7 @@ export const everyday = {
     answer: 'A daily reminder rings at the hour of your pills.',
     before: 'Have the list from your doctor or pharmacist.',
     undo: 'Hold the reminder. Tap Delete.',
-    tip: 'Change no pill by the phone. Ask your pharmacist.',
+    tip: 'Don’t change your pills because of the phone. Ask your pharmacist.',
     on: {
       iphone: [
         step(
@@ -119,7 +119,7 @@ export const everyday = {
   'time-wrong': {
     task: 'Correct the time and date',
     answer: 'One switch lets the device set its own time.',
-    undo: 'Turn off the same switch.',
+    undo: 'Turn the same switch off.',
     tip: 'A wrong date can stop web pages. Correct it first.',
     on: {
       ios: [

@@ -1,8 +1,10 @@
+import { asksOff } from '../direction.ts';
 import {
   android,
   app,
   chromebook,
   chromebookSettings,
+  either,
   type Guides,
   ios,
   mac,
@@ -255,20 +257,33 @@ export const hearing = {
   captions: {
     task: 'Show the spoken words on the screen',
     answer: 'Captions show what people say in words on the screen.',
-    undo: 'Turn off the same switch.',
+    undo: 'Turn the same switch off.',
     tip: 'Captions are free. No one has to come to your house for them.',
+    reverse: {
+      when: asksOff,
+      task: 'Turn off the words at the bottom of the screen',
+      answer: 'The words are captions, and you can turn them off.',
+      undo: 'Open the same page. Turn the captions on.',
+      tip: 'Do you want them in English? Choose English in the caption settings.',
+    },
     on: {
       tv: {
         steps: [
-          step(
-            'Press the CC button on the remote.',
-            'Words show at the bottom.',
-            'No CC button? Go on with the next card.',
+          either(
+            step(
+              'Press the CC button on the remote.',
+              'Words show at the bottom.',
+              'No CC button? Go on with the next card.',
+            ),
+            step('Press the CC button on the remote.', 'The words go away.', 'No CC button? Go on with the next card.'),
           ),
           step('Press the Settings button.', 'A menu opens on the TV.', 'It can be a gear, or say Menu.'),
-          step('Choose “Accessibility”.', 'A list of helps opens.', 'It can be under General or System.'),
+          step('Choose “Accessibility”.', 'A list of settings opens.', 'It can be under General or System.'),
           step('Choose “Closed captions”.', 'You see On and Off.', 'It can say Caption Settings or Subtitles.'),
-          step('Choose “On”.', 'Words show at the bottom.', 'Netflix and YouTube have their own caption button.'),
+          either(
+            step('Choose “On”.', 'Words show at the bottom.', 'Netflix and YouTube have their own caption button.'),
+            step('Choose “Off”.', 'The words go away.', 'Netflix and YouTube have their own caption button.'),
+          ),
         ],
         makers: {
           roku: 'On Roku, press the star button while you watch.',
@@ -289,12 +304,26 @@ export const hearing = {
         android.on('Live Caption', 'The first time it loads a file. Wait a minute.'),
       ],
       windows: [
-        step(
-          'Press the Windows key, Ctrl and L together.',
-          'A box for words opens.',
-          'On Windows 10 there are no live captions.',
+        either(
+          step(
+            'Press the Windows key, Ctrl and L together.',
+            'A box for words opens.',
+            'On Windows 10 there are no live captions.',
+          ),
+          step(
+            'Press the Windows key, Ctrl and L together.',
+            'The box for words closes.',
+            'Are the words in a video? Click its CC button.',
+          ),
         ),
-        page.tap('Yes, continue', 'It loads a file. Then words show.', 'You did this once before. The words show now.'),
+        either(
+          page.tap(
+            'Yes, continue',
+            'It loads a file. Then words show.',
+            'You did this once before. The words show now.',
+          ),
+          'none',
+        ),
       ],
       mac: [
         ...macSettings,

@@ -6,6 +6,7 @@ import { everyday } from './everyday.ts';
 import { hearing } from './hearing.ts';
 import { internet } from './internet.ts';
 import { locks } from './locks.ts';
+import { oftenAsked } from './often-asked.ts';
 import { pictures } from './pictures.ts';
 import { seeing } from './seeing.ts';
 import { texts } from './texts.ts';
@@ -23,6 +24,7 @@ const all = {
   ...everyday,
   ...locks,
   ...tv,
+  ...oftenAsked,
 };
 
 export type GuideId = keyof typeof all;

@@ -159,7 +159,7 @@ export const internet = {
   'mobile-data': {
     task: 'Stop the phone from using up your data',
     answer: 'You can turn mobile data off and use Wi-Fi.',
-    undo: 'Turn on the same switch again.',
+    undo: 'Turn the same switch on again.',
     tip: 'Picture texts and maps need data when you are out.',
     on: {
       ios: [
@@ -186,7 +186,7 @@ export const internet = {
   hotspot: {
     task: 'Share the phone’s internet with another device',
     answer: 'A hotspot lets a tablet or computer use the phone’s internet.',
-    undo: 'Turn off the same switch.',
+    undo: 'Turn the same switch off.',
     tip: 'It uses your data. Turn it off when you are done.',
     on: {
       iphone: [

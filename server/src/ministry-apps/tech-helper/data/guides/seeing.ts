@@ -1,7 +1,9 @@
+import { asksOff, asksOn } from '../direction.ts';
 import {
   android,
   chromebook,
   chromebookSettings,
+  either,
   type Guides,
   ios,
   mac,
@@ -64,7 +66,7 @@ export const seeing = {
       chromebook: [
         ...chromebookSettings,
         chromebook.accessibility,
-        chromebook.row('Display and magnification', 'You see a list of helps for your eyes.'),
+        chromebook.row('Display and magnification', 'You see a list of settings for your eyes.'),
         chromebook.row('Display size', 'A page with a slider opens.', 'It can be under Device and Displays.'),
         step('Drag the slider to the right.', 'Everything grows.', 'Click the line to the right of the button.'),
       ],
@@ -75,6 +77,12 @@ export const seeing = {
     answer: 'A switch called Bold Text makes the words thicker.',
     undo: 'Open the same page. Turn off the switch.',
     tip: 'This changes how words look. It deletes nothing.',
+    reverse: {
+      when: asksOff,
+      task: 'Make thick words thin again',
+      answer: 'A switch for bold words is on, and you can turn it off.',
+      undo: 'Open the same page. Turn on the switch.',
+    },
     on: {
       ios: [
         ios.settings,
@@ -302,11 +310,20 @@ export const seeing = {
     answer: 'Your device is in dark mode, and one button ends it.',
     undo: 'Choose Dark on the same page.',
     tip: 'Dark mode is a look. It’s no virus and no damage.',
+    reverse: {
+      when: asksOn,
+      task: 'Make the background black with white words',
+      answer: 'It is called dark mode, and you can turn it on.',
+      undo: 'Choose the light one on the same page.',
+    },
     on: {
       ios: [
         ios.settings,
         ios.row('Display & Brightness', 'You see two small pictures: Light and Dark.'),
-        ios.tap('Light', 'The page turns white.', 'Turn off the switch beside Automatic.'),
+        either(
+          ios.tap('Light', 'The page turns white.', 'Turn off the switch beside Automatic.'),
+          ios.tap('Dark', 'The page turns black.', 'Turn off the switch beside Automatic.'),
+        ),
       ],
       android: {
         steps: [
@@ -314,23 +331,34 @@ export const seeing = {
           android.row('Display', 'A page about the screen opens.', 'Some phones say Display & touch. Tap that.'),
           android.off('Dark theme', 'Scroll down a little. It has its own part.'),
         ],
-        makers: { samsung: 'On Samsung, tap Light at the top of the Display page.' },
+        makers: { samsung: 'On Samsung, Light and Dark are at the top of the Display page.' },
       },
       windows: [
         windows.settings,
         windows.row('Personalization', 'A list with colors and pictures opens.'),
         windows.row('Colors', 'A page about colors opens.'),
         windows.row('Choose your mode', 'A short list opens.', 'It is the first box on the page.'),
-        windows.tap('Light', 'The windows turn white.'),
+        either(windows.tap('Light', 'The windows turn white.'), windows.tap('Dark', 'The windows turn black.')),
       ],
       mac: [
         ...macSettings,
         mac.row('Appearance', 'You see three small pictures.'),
-        mac.tap('Light', 'The windows turn white.'),
+        either(mac.tap('Light', 'The windows turn white.'), mac.tap('Dark', 'The windows turn black.')),
       ],
       chromebook: [
         chromebook.clock,
-        step('Click “Dark theme”.', 'The panel turns white.', 'Right-click the desktop. Choose Set wallpaper & style.'),
+        either(
+          step(
+            'Click “Dark theme”.',
+            'The panel turns white.',
+            'Right-click the desktop. Choose Set wallpaper & style.',
+          ),
+          step(
+            'Click “Dark theme”.',
+            'The panel turns black.',
+            'Right-click the desktop. Choose Set wallpaper & style.',
+          ),
+        ),
       ],
     },
   },
@@ -408,32 +436,48 @@ export const seeing = {
           'Swipe left on the buttons to find it.',
         ),
       ],
-      windows: [
-        windows.settings,
-        windows.row('System', 'A list opens on the right.', 'It is the first word on the left.'),
-        windows.row('Display', 'A page about the screen opens.'),
-        windows.row('Display orientation', 'A list opens. It starts with Landscape.', 'Scroll down to Scale & layout.'),
-        windows.tap(
-          'Landscape',
-          'The picture turns. A question shows.',
-          'Turn your head or the mouse will feel reversed.',
-        ),
-        windows.tap('Keep changes', 'The picture stays upright.'),
-      ],
-      chromebook: [
-        step(
-          'Press Ctrl, Shift and the round arrow key.',
-          'The picture turns one quarter.',
-          'The round arrow key is in the top row.',
-        ),
-        step('Press them again until it is upright.', 'The picture is upright.', 'Four presses make a full turn.'),
-      ],
+      windows: {
+        answer: 'You choose Landscape in the settings.',
+        undo: 'Open the same list. Choose the old direction.',
+        steps: [
+          windows.settings,
+          windows.row('System', 'A list opens on the right.', 'It is the first word on the left.'),
+          windows.row('Display', 'A page about the screen opens.'),
+          windows.row(
+            'Display orientation',
+            'A list opens. It starts with Landscape.',
+            'Scroll down to Scale & layout.',
+          ),
+          windows.tap(
+            'Landscape',
+            'The picture turns. A question shows.',
+            'Turn your head or the mouse will feel reversed.',
+          ),
+          windows.tap('Keep changes', 'The picture stays upright.'),
+        ],
+      },
+      chromebook: {
+        answer: 'Three keys together turn the picture.',
+        undo: 'Press the three keys again. The picture turns one quarter.',
+        steps: [
+          step(
+            'Press Ctrl, Shift and the round arrow key.',
+            'The picture turns one quarter.',
+            'The round arrow key is in the top row.',
+          ),
+          step(
+            'Press them again until it is upright.',
+            'The picture is upright.',
+            'Still not? Open Settings, Device, Displays. Find Orientation.',
+          ),
+        ],
+      },
     },
   },
   'zoomed-in-stuck': {
     task: 'Get out when the screen is much too big',
     answer: 'The zoom help is on, and you can turn it off.',
-    undo: 'Turn on the same switch again.',
+    undo: 'Turn the same switch on again.',
     tip: 'This happens by three quick taps. Nothing is broken.',
     on: {
       ios: [
@@ -549,7 +593,7 @@ export const seeing = {
   'wrong-colors': {
     task: 'Bring the normal colors back',
     answer: 'A color help is on, and one switch ends it.',
-    undo: 'Turn on the same switch again.',
+    undo: 'Turn the same switch on again.',
     tip: 'Odd colors come from a switch. You don’t need to pay for repair.',
     on: {
       ios: [
@@ -594,7 +638,7 @@ export const seeing = {
   'yellow-screen': {
     task: 'Stop the screen from turning yellow at night',
     answer: 'A night color is on, and you can turn it off.',
-    undo: 'Turn on the same switch again.',
+    undo: 'Turn the same switch on again.',
     tip: 'Warm color at night is normal. The screen isn’t worn out.',
     on: {
       ios: [
@@ -631,8 +675,8 @@ export const seeing = {
   'read-aloud': {
     task: 'Have the device read a page to you',
     answer: 'Your device can read the words on the screen aloud.',
-    undo: 'Turn off the same switch.',
-    tip: 'The voice reads private things too. Mind who sits near you.',
+    undo: 'Turn the same switch off.',
+    tip: 'The voice reads private things too. Notice who sits near you.',
     on: {
       ios: [
         ios.settings,

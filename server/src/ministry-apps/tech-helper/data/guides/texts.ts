@@ -1,3 +1,4 @@
+import { asksOn } from '../direction.ts';
 import { android, app, chromebook, type Guides, ios, mac, step, windows } from '../guide.ts';
 
 const messages = step(
@@ -153,8 +154,14 @@ export const texts = {
   autocorrect: {
     task: 'Stop the phone from changing your words',
     answer: 'Auto-correction changes words, and you can turn it off.',
-    undo: 'Turn on the same switch again.',
+    undo: 'Turn the same switch on again.',
     tip: 'Read a message once before you tap the arrow.',
+    reverse: {
+      when: asksOn,
+      task: 'Have the phone correct your words',
+      answer: 'Auto-correction mends typing mistakes, and you can turn it on.',
+      undo: 'Turn the same switch off.',
+    },
     on: {
       ios: [
         ios.settings,
@@ -455,7 +462,7 @@ export const texts = {
   'touch-too-sensitive': {
     task: 'Stop the screen from opening things by a light touch',
     answer: 'The device can wait until you touch a little longer.',
-    undo: 'Turn off the same switch.',
+    undo: 'Turn the same switch off.',
     tip: 'Shaky hands are common. A thick pen for screens helps too.',
     on: {
       ios: [

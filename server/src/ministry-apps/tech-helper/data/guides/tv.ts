@@ -103,7 +103,7 @@ export const tv = {
         steps: [
           home,
           settings,
-          step('Choose “Accessibility”.', 'A list of helps opens.', 'It can be under General or System.'),
+          step('Choose “Accessibility”.', 'A list of settings opens.', 'It can be under General or System.'),
           step(
             'Choose “Voice Guide” or “Screen reader”.',
             'You see On and Off.',

@@ -5,6 +5,7 @@ import { callsAndTexts } from './calls-and-texts.ts';
 import { everydayAndSafety } from './everyday-and-safety.ts';
 import { internetAndApps } from './internet-and-apps.ts';
 import { matterPhrasings } from './matters.ts';
+import { oftenAsked } from './often-asked.ts';
 import { picturesAndMail } from './pictures-and-mail.ts';
 import { seeingAndHearing } from './seeing-and-hearing.ts';
 import { short } from './short.ts';
@@ -16,6 +17,7 @@ export const guidePhrasings: { readonly [id in GuideId]: readonly string[] } = {
   ...picturesAndMail,
   ...internetAndApps,
   ...everydayAndSafety,
+  ...oftenAsked,
 };
 const ofMatters: { readonly [id in MatterId]: readonly string[] } = matterPhrasings;
 

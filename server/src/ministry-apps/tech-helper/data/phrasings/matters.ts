@@ -1,6 +1,8 @@
 /** What older people say where no steps on a screen help, by matter. */
 export const matterPhrasings = {
   'medical-alert': [
+    'the button that calls for help is beeping',
+    'my help button has a red light',
     'my medical alert button doesn’t work',
     'set up my fall alert necklace',
     'my life alert pendant beeps',

@@ -2,6 +2,30 @@ import type { Phrasing } from '../../../../understanding/nearest.ts';
 import type { Harm, ScamSign } from '../../scam/signs.ts';
 
 const signs: { readonly [sign in ScamSign]: readonly string[] } = {
+  bitcoin: [
+    'they want me to put cash into a Bitcoin machine',
+    'he says to use the Bitcoin ATM at the gas station',
+    'I have to send Bitcoin to clear my name',
+    'the caller wants me to buy crypto to keep my money safe',
+    'how do I put money in the Bitcoin machine, he is waiting on the phone',
+    'they say to deposit my cash in a crypto kiosk',
+  ],
+  'safe-account': [
+    'they say I must move my savings to a safe account',
+    'someone from the fraud department wants me to transfer money',
+    'the officer says to take my savings out so they are protected',
+    'my bank called and told me to move my money to a new account',
+    'I am told to withdraw all my money before it is stolen',
+    'he says my money is only safe if I transfer it today',
+  ],
+  toll: [
+    'a text says I owe a toll and must pay today',
+    'I got a text about an unpaid toll with a link',
+    'E-ZPass texted that my license will be suspended',
+    'a message says pay the toll invoice now',
+    'final reminder for an unpaid toll, do I click it',
+    'SunPass text says we owe six dollars',
+  ],
   remote: [
     'a man on the phone wants me to let him into my computer',
     'the technician says I have to download a program so he can fix it',
@@ -38,9 +62,7 @@ const signs: { readonly [sign in ScamSign]: readonly string[] } = {
   ],
   bank: [
     'my bank called and says my money is in danger',
-    'they say I must move my savings to a safe account',
     'a text says my bank account is locked, click here',
-    'someone from the fraud department wants me to transfer money',
     'Amazon called about a purchase I never made',
     'a message says my card was used and to press one',
   ],
@@ -50,7 +72,6 @@ const signs: { readonly [sign in ScamSign]: readonly string[] } = {
     'a police officer says there is a warrant and I must pay',
     'Medicare called and wants my number for a new card',
     'they say I missed jury duty and have to pay',
-    'a text says I owe a toll and must pay today',
   ],
   grandchild: [
     'my grandson called crying that he is in jail and needs money',
@@ -62,7 +83,6 @@ const signs: { readonly [sign in ScamSign]: readonly string[] } = {
   ],
   payment: [
     'he wants me to send money by Zelle',
-    'they want me to put cash into a Bitcoin machine',
     'she told me to wire the money today',
     'the man says to take out cash and give it to a courier',
     'they told me to keep it secret from the bank',
@@ -98,7 +118,6 @@ const signs: { readonly [sign in ScamSign]: readonly string[] } = {
     'USPS texted me a link to pay a small fee',
     'an email says my account will be closed unless I click',
     'a text says my Apple ID is locked, tap here',
-    'I got a text about an unpaid toll with a link',
   ],
   unsure: [
     'is this a scam',

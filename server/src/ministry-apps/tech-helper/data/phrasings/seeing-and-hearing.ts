@@ -173,6 +173,10 @@ export const seeingAndHearing = {
     'I can’t understand what they say on TV, can I read it',
     'show the talking in words on the screen',
     'put the captions on for my movie',
+    'the words at the bottom of the TV won’t go off',
+    'how do I turn off the captions',
+    'get rid of the subtitles on my TV',
+    'the captions are in Spanish',
   ],
   'hearing-aids': [
     'connect my hearing aids to my phone',

@@ -192,4 +192,14 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'choose-device': 'buy a phone|best tablet for seniors|which computer|easy phone|new phone advice',
   'person-to-help': 'someone to help me|computer class|lessons for seniors|teach me|help at home with my computer',
   'no-internet-at-home': 'can’t afford internet|cheap internet|free wifi|no internet at home|low income phone plan',
+  'stop-autoplay':
+    'autoplay|videos play by themselves|Facebook sound comes on|stop videos|Facebook video noise|stop Facebook videos',
+  'youtube-autoplay': 'YouTube autoplay|next video starts|YouTube won’t stop|endless YouTube|one video only',
+  'facetime-link': 'FaceTime link|FaceTime Android|FaceTime to a Samsung|FaceTime without Apple|link for FaceTime',
+  'phone-captions': 'call captions|caption phone|live captions|text call|read my calls|captioned telephone',
+  weather: 'weather|forecast|rain today|temperature|weather app',
+  'change-contact': 'edit contact|change a number|new number for a friend|fix a name in contacts|wrong number saved',
+  'stop-app-notices': 'app notifications off|too many notices|phone dings|stop alerts|silence an app',
+  'stop-voice-helper': 'Siri off|turn off Google Assistant|Hey Google off|Siri pops up|assistant off',
+  'kitchen-timer': 'timer|kitchen timer|cooking timer|count down|egg timer',
 };

@@ -1,5 +1,5 @@
 import type { Harm, ScamSign } from '../signs.ts';
-
+import { plain } from './plain.ts';
 import {
   alarm,
   any,
@@ -10,6 +10,7 @@ import {
   company,
   contact,
   costs,
+  crypto,
   directs,
   fromFirm,
   giftCard,
@@ -19,6 +20,7 @@ import {
   letIn,
   linkAsk,
   money,
+  moneyMoves,
   notMine,
   office,
   officeThreat,
@@ -29,6 +31,7 @@ import {
   pays,
   prize,
   prizeCost,
+  reached,
   refundWho,
   refundWord,
   remoteApp,
@@ -36,7 +39,9 @@ import {
   sick,
   stranger,
   techFirm,
+  toll,
   tollFree,
+  tollThreat,
   transfer,
   trouble,
   urgent,
@@ -58,9 +63,17 @@ const ruleset: readonly Rule[] = [
       giftCard.test(text) &&
       (all(stranger, asks)(text) || (pays.test(text) && !ownCard.test(text)) || all(contact, pays)(text)),
   ],
+  ['bitcoin', (text) => crypto.test(text) && ((stranger.test(text) && asks.test(text)) || office.test(text))],
+  [
+    'safe-account',
+    (text) =>
+      /\bsafe account\b/.test(text) ||
+      (moneyMoves.test(text) && reached.test(text) && [company, stranger, office].some((who) => who.test(text))),
+  ],
+  ['toll', all(toll, contact, tollThreat)],
   ['code', (text) => all(stranger, asks, secret)(text) && !/\bit (?:asks|wants|says)\b/.test(text)],
   ['bank', (text) => all(company, contact, urgent)(text)],
-  ['government', (text) => all(office, contact, officeThreat)(text)],
+  ['government', (text) => all(office, officeThreat)(text) && (contact.test(text) || all(stranger, asks)(text))],
   ['grandchild', (text) => all(kin, trouble, money)(text) && (contact.test(text) || asks.test(text))],
   ['payment', (text) => all(stranger, asks, transfer)(text)],
   ['prize', (text) => all(prize, prizeCost)(text)],
@@ -86,6 +99,7 @@ const screenRules: readonly Rule[] = [
       all(office, officeThreat)(text) &&
       (callUs.test(text) || tollFree.test(text) || linkAsk.test(text) || contact.test(text)),
   ],
+  ['toll', all(toll, tollThreat)],
   ['grandchild', all(kin, trouble, money)],
   ['gift-card', all(giftCard, pays)],
   ['prize', all(prize, prizeCost)],
@@ -168,8 +182,6 @@ const harmRules: readonly (readonly [Harm, (text: string) => boolean])[] = [
     did('clicked|tapped|opened|pressed|touched', any('link', 'button', 'attachment', 'file', 'it', 'ok', 'pop ?up')),
   ],
 ];
-
-const plain = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
 
 /** The signs of a scam in what a person wrote and in the words on the screen, each once. */
 export function signsIn(want: string, screenWords = ''): ScamSign[] {

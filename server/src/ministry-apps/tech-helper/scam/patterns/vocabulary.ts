@@ -135,8 +135,6 @@ export const office = any(
   'treasury',
   'government',
   'dmv',
-  'unpaid toll',
-  'toll',
 );
 export const officeThreat = any(
   'arrest\\w*',
@@ -233,7 +231,8 @@ export const secret = any(
   '(?:verification |security |one[- ]time |login |text |six[- ]digit |6[- ]digit |whatsapp |google )?codes?',
   'pass ?words?',
   'pin(?: number)?',
-  'social security(?: number)?',
+  'social security number',
+  '(?:my|your) social(?: security)?',
   'ssn',
   'medicare (?:number|card)',
   '(?:credit |debit |bank )?card number',
@@ -254,6 +253,34 @@ export const transfer = any(
   'courier',
   'money order',
   'cash in the mail',
+);
+export const crypto = any('bitcoin', 'crypto\\w*');
+export const moneyMoves = any(
+  '(?:move|moving|transfer|withdraw|protect|take out) (?:\\w+ ){0,3}(?:money|savings|funds|cash)',
+);
+/** A stranger has reached the person: "called", not "call". */
+export const reached = any(
+  'called',
+  'phoned',
+  'on the (?:phone|line)',
+  'texted',
+  'e-?mailed',
+  'says',
+  'said',
+  'tells me',
+);
+export const toll = any('tolls?', 'e-?z ?-?pass', 'sun ?pass', 'fas ?trak', 'i-?pass');
+export const tollThreat = any(
+  'unpaid',
+  'owe[sd]?',
+  'pay',
+  'suspend\\w*',
+  'final (?:notice|reminder)',
+  'overdue',
+  'click',
+  'tap',
+  'link',
+  'license',
 );
 export const prize = any(
   'won',

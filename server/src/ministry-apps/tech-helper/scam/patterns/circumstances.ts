@@ -1,0 +1,54 @@
+import type { Channel, ScamSign } from '../signs.ts';
+import { plain } from './plain.ts';
+import { any, giftCard } from './vocabulary.ts';
+
+const channelWords: readonly (readonly [Channel, RegExp])[] = [
+  [
+    'call',
+    any(
+      'called',
+      'calls me',
+      'keeps? calling',
+      'phoned',
+      'rang',
+      'caller',
+      'robocall',
+      'voice ?mail',
+      'on (?:the|my) (?:phone|line)',
+    ),
+  ],
+  ['chat', any('messenger', 'whatsapp', 'telegram', 'instagram', 'facebook', 'chat\\w*', 'dating \\w+', 'online')],
+  ['text', any('texts?', 'texted', 'text message', 'sms')],
+  ['email', any('e-?mails?', 'e-?mailed')],
+  ['pop-up', any('pop ?-?ups?', 'popped up', 'warning', 'alert', 'on (?:my|the) screen', 'red screen')],
+];
+
+/** How the stranger reaches the person; someone on the line comes before anything else. */
+export function channelOf(want: string, screenWords: string, signs: readonly ScamSign[]): Channel {
+  const wish = plain(want);
+  const named = channelWords.find(([, words]) => words.test(wish))?.[0];
+  if (named) return named;
+  if (signs.includes('popup')) return 'pop-up';
+  return channelWords.find(([, words]) => words.test(plain(screenWords)))?.[0] ?? 'unknown';
+}
+
+const link =
+  /\b(?:links?|click(?:ed|ing)?|https?:|www\.)|\btap(?:ped)? (?:on )?(?:it|here|this|below)\b|\b[\w-]+\.(?:com|net|org|info|top|xyz|vip|shop|example)\b/i;
+
+/** Whether a text has a link or speaks of one. */
+export const hasLink = (text: string): boolean => link.test(text);
+
+const notDone =
+  "(?:to|must|should|need|want|wants|don't|didn't|haven't|can|could|do|how|will|won't|going|not|never|before|almost|if)";
+const bought =
+  /\b(?:i|we)(?:'ve| have| already| just| had| went| and| did)* (?:bought|got|have|purchased|picked up)\b(?! (?:to|not|never|a (?:call|text|message|email)))(?! \w+ (?:call|text|message|email))|\bcards? (?:are |is )?(?:right )?(?:here|in my (?:hand|purse|car|pocket)|on (?:my|the) table)\b/;
+/** Someone has told the numbers: "I bought two cards and read him the numbers". */
+const told = new RegExp(
+  `\\b(?:i|we)\\b(?: (?!${notDone}\\b)[\\w']+){0,10}? (?:read|sent|gave|told|texted|given|shared|emailed|paid|mailed)\\b|\\b(?:he|she|they) (?:already )?(?:has|have|got|took) (?:\\w+ )?the (?:numbers?|codes?|money)\\b`,
+);
+
+/** Whether gift cards are bought, and no one knows their numbers yet. */
+export function hasGiftCardsInHand(want: string): boolean {
+  const wish = plain(want);
+  return giftCard.test(wish) && bought.test(wish) && !told.test(wish);
+}
