@@ -50,7 +50,7 @@ export function cheapestPlan(view: View): Section[] {
       heading(texts.listCaption),
       ...byAisle(view, cheapest.list),
       heading(texts.recipes),
-      ...cardsOf(view, cheapest.cookings),
+      ...cardsOf(view, cheapest),
     ]),
   ];
 }
