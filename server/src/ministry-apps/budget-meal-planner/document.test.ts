@@ -175,3 +175,14 @@ test('a recipe with another food from the kitchen names that food, in its name a
   const shown = cards.filter(({ type }) => type === 'heading' || type === 'steps' || type === 'checklist');
   expect(shown.map(blockText).join('\n')).not.toMatch(/kidney|pinto|white beans|chickpeas/);
 });
+
+test('each food from the kitchen is used or said not to be used, and no one reads that nothing was counted', async () => {
+  const { plan, result } = await planOf({ have: 'masa harina 4 lb, beans 5 lb, tomatos 6', days: 1, basics: ['salt'] });
+  const list = textOf(plan.sections.filter(({ id }) => id === 'list'));
+  const { fromHome } = (result as { plan: { fromHome: { food: string }[] } }).plan;
+
+  expect(list).toContain('Not used: masa harina 4 lb, because none of our recipes names it.');
+  for (const [food, written] of [['dry-pinto-beans', 'beans 5 lb'], ['tomato', 'tomatos 6']] as const)
+    expect(list.includes(written) || fromHome.some((one) => one.food === food), food).toBe(true);
+  if (fromHome.length > 0) expect(list).not.toContain('nothing at home but water');
+});
