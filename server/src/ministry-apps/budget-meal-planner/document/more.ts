@@ -116,9 +116,7 @@ export function nutrition({ plan }: View): Section {
   const with_ = (fits: (food: ReturnType<typeof foodOf>) => boolean) =>
     meals.filter(({ recipe }) => (dishes.get(recipe) ?? []).some(({ food }) => fits(foodOf(food)))).length;
   const vegetables = with_(({ group }) => group === 'vegetable' || group === 'fruit');
-  const beans = with_(
-    ({ group, is, heat, contains }) => group === 'protein' && is.length === 0 && !heat && !contains.includes('peanuts'),
-  );
+  const beans = with_(({ group, name }) => group === 'protein' && /beans|lentils|split peas|chickpeas/.test(name));
   return section('plates', texts.title, [
     prose([
       texts.text(

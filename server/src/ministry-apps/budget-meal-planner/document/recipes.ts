@@ -61,7 +61,7 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
     prose([
       paragraphOf([
         contents(first),
-        view.people.portions > 120 && texts.batches,
+        view.people.portions > 120 && recipeOf(first.recipe).cooker === 'stove' && texts.batches,
         recipeOf(first.recipe).cooker === 'microwave' && view.people.portions * first.meals > 45 && texts.rounds,
       ]),
     ]),

@@ -1,10 +1,10 @@
 import type { Block, Section, TableBlock } from '@lampstand/sdk/app';
 import { checklist, heading, paragraphOf, present, prose, section } from '../../../app-kit/index.ts';
+import { readFoods } from '../amounts.ts';
 import { type Aisle, aisles } from '../data/food.ts';
 import { type FoodId, foodIds, foodOf } from '../data/foods/index.ts';
 import { leftAmount, leftText, shortName } from '../food-words.ts';
 import type { Bought, PricedMenu } from '../menu.ts';
-import { readFoods } from '../amounts.ts';
 import { words } from '../texts.en.ts';
 import { byRecipe, dishName, money, perPerson, type View } from './view.ts';
 
@@ -34,7 +34,10 @@ export function byAisle(view: View, list: readonly Bought[]): Block[] {
 
 /** "Rice: 2 × 2 lb bag, $3.98 (WIC)". */
 function lineOf({ input }: View, { food, packs, cents, weekly }: Bought): string {
-  const marks = present([input.benefits?.includes('wic') && foodOf(food).wic && texts.wic, weekly && texts.secondWeek]);
+  const marks = present([
+    input.benefits?.includes('wic') && foodOf(food).wic && texts.wic,
+    weekly && packs.reduce((sum, { count }) => sum + count, 0) > 1 && texts.secondWeek,
+  ]);
   const line = texts.line(`${capitalName(food)}: ${buyText(packs)}`, money(cents));
   return marks.length > 0 ? `${line} (${marks.join('; ')})` : line;
 }
@@ -53,7 +56,11 @@ function notUsed({ input, plan, unknown }: View): string {
 }
 
 /** Words of the person without the marks that would format them. */
-const plainText = (text: string) => text.replace(/[*_`[\]<>|\\]/g, ' ').replace(/\s+/g, ' ').trim();
+const plainText = (text: string) =>
+  text
+    .replace(/[*_`[\]<>|\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Basics that recipes of the plan use and that were not bought. */
 function countedOn({ input, plan }: View): string {
