@@ -209,3 +209,11 @@ test('nothing is soaked before the shopping', async () => {
 
   expect(textOf(plan.sections)).not.toContain('On the evening before');
 });
+
+test('wishes that chose no dish are said not to be used, and the meals of a cuisine are counted', async () => {
+  const { plan } = await planOf({ notes: 'pizza and pancake', cuisine: 'asian' });
+  const notices = JSON.stringify(plan.notices);
+
+  expect(notices).toContain('We don’t choose dishes by what you wrote');
+  expect(notices).toMatch(/(?:meals on this plan are|No meal on this plan is) Asian/);
+});

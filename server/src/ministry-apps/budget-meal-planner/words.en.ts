@@ -323,6 +323,12 @@ export const words = {
     guessed: (things: readonly string[]) =>
       `No amount was given for ${listOf([...things])}, so we counted one package of each.`,
     unknownPrices: (things: readonly string[]) => `We don’t know these foods from your prices: ${listOf([...things])}.`,
+    notesUnused:
+      'We don’t choose dishes by what you wrote under “Anything else”, so foods you asked for there can be missing. For foods you don’t want, use “Other foods to leave out”.',
+    cuisine: (name: string, meals: number, of: number) =>
+      meals === 0
+        ? `No meal on this plan is ${capitalize(name)}: no such recipe of ours fits better with your money and answers.`
+        : `${meals} of ${of} meals on this plan are ${capitalize(name)}. The others come from other cooking.`,
     many: 'You entered more than 200 people. Plan them as two groups: one kitchen and one pot list don’t reach that far.',
   },
   note: { title: 'A few words with the plan', again: 'Write again' },

@@ -134,15 +134,23 @@ export function nutrition({ plan }: View): Section {
 /** How entries were read that can be read in more than one way. */
 export function notices(view: View): CalloutBlock[] {
   const { read: texts } = words;
-  const { unknown, guessed, people } = view;
+  const { unknown, guessed, people, input } = view;
   const sentences = present([
     unknown.have.length > 0 && texts.unknownHave(unknown.have),
     guessed.length > 0 && texts.guessed(guessed),
     unknown.prices.length > 0 && texts.unknownPrices(unknown.prices),
     people.eaters > 200 && texts.many,
+    input.notes?.trim() && texts.notesUnused,
+    input.cuisine !== 'any' &&
+      filled(view.plan).length > 0 &&
+      texts.cuisine(input.cuisine, wished(view), filled(view.plan).length),
   ]);
   return sentences.map((text) => callout('info', plain(text), { dismissible: true }));
 }
+
+/** Meals of the cooking that was wished for. */
+const wished = ({ plan, input }: View) =>
+  filled(plan).filter(({ recipe }) => recipeOf(recipe).cuisine === input.cuisine).length;
 
 /** Words of the person without the marks that would format them. */
 const plain = (text: string) =>
