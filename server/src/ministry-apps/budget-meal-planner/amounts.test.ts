@@ -55,6 +55,12 @@ test('the form of a food decides between two of one name', () => {
   expect(read('tomato soup')[0]?.[0]).toBe('tomato-soup');
 });
 
+test('plain beans by weight are dry, by the can canned, and a misspelled tomato is one', () => {
+  expect(read('beans 5 lb')[0]?.[0]).toBe('dry-pinto-beans');
+  expect(read('2 cans of beans')[0]?.[0]).toBe('kidney-beans');
+  expect(read('tomatos 6')[0]?.[0]).toBe('tomato');
+});
+
 test('what is no food of ours is given back as it was written', () => {
   expect(readFoods('nothing')).toEqual({ held: [], unknown: [] });
   expect(readFoods('dragon fruit\n2 lb rice\nleftover pizza').unknown).toEqual(['dragon fruit', 'leftover pizza']);

@@ -175,3 +175,45 @@ test('a recipe with another food from the kitchen names that food, in its name a
   const shown = cards.filter(({ type }) => type === 'heading' || type === 'steps' || type === 'checklist');
   expect(shown.map(blockText).join('\n')).not.toMatch(/kidney|pinto|white beans|chickpeas/);
 });
+
+test('each food from the kitchen is used or said not to be used, and no one reads that nothing was counted', async () => {
+  const { plan, result } = await planOf({ have: 'masa harina 4 lb, beans 5 lb, tomatos 6', days: 1, basics: ['salt'] });
+  const list = textOf(plan.sections.filter(({ id }) => id === 'list'));
+  const { fromHome } = (result as { plan: { fromHome: { food: string }[] } }).plan;
+
+  expect(list).toContain('Not used: masa harina 4 lb, because none of our recipes names it.');
+  for (const [food, written] of [
+    ['dry-pinto-beans', 'beans 5 lb'],
+    ['tomato', 'tomatos 6'],
+  ] as const)
+    expect(list.includes(written) || fromHome.some((one) => one.food === food), food).toBe(true);
+  if (fromHome.length > 0) expect(list).not.toContain('nothing at home but water');
+});
+
+test('very little money is said to be too little for full meals, with 211 first', async () => {
+  const { plan } = await planOf({ budget: 3_000, days: 14 });
+
+  expect(plan.title).toMatch(/^(?:Too little money|What \$30)/);
+  expect(textOf(open(plan.sections))).toContain('211');
+});
+
+test.each([
+  ['doctor says kidneys stage 3', /kidney disease[\s\S]*dietitian/],
+  ['soft foods, dentures', /We didn’t leave out hard foods/],
+])('"%s" is answered without the encoder', async (notes, answer) => {
+  expect(JSON.stringify(await careNotes(notes, withoutEncoder))).toMatch(answer);
+});
+
+test('nothing is soaked before the shopping', async () => {
+  const { plan } = await planOf({ budget: 1_200, days: 4 });
+
+  expect(textOf(plan.sections)).not.toContain('On the evening before');
+});
+
+test('wishes that chose no dish are said not to be used, and the meals of a cuisine are counted', async () => {
+  const { plan } = await planOf({ notes: 'pizza and pancake', cuisine: 'asian' });
+  const notices = JSON.stringify(plan.notices);
+
+  expect(notices).toContain('We don’t choose dishes by what you wrote');
+  expect(notices).toMatch(/(?:meals on this plan are|No meal on this plan is) Asian/);
+});

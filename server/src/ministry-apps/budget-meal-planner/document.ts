@@ -6,7 +6,7 @@ import { basis, cheapestPlan, forGroup, help, notices, nutrition, swaps } from '
 import { calendarSection, order } from './document/order.ts';
 import { recipeCards } from './document/recipes.ts';
 import { leftOver, moneyTables, shoppingList } from './document/shopping.ts';
-import { dishName, filled, money, type View, viewOf, wanted } from './document/view.ts';
+import { dishName, filled, isThin, money, type View, viewOf, wanted } from './document/view.ts';
 import { leftOutOf, warnings } from './document/warnings.ts';
 import type { Age } from './fields.ts';
 import { careNotes } from './notes.ts';
@@ -71,6 +71,7 @@ function titleOf(view: View): string {
     return title.group(dishName(meals[0].recipe), people.eaters, money(plan.till));
   }
   if (input.mode === 'box' && plan.till === 0) return title.box(meals.length, wanted(view));
+  if (isThin(view)) return title.thin(days, money(plan.till));
   if (outcome === 'fits') {
     return input.mode === 'box' ? title.boxAndMore(days, money(plan.till)) : title.fits(days, money(plan.till));
   }

@@ -16,6 +16,24 @@ function inQuarters(amount: number): string {
   return `${whole > 0 ? whole : ''}${quarters[count % 4] ?? ''}`;
 }
 
+/** Ounces of a can as the store names it, with the hyphen of an adjective: "14½-oz". */
+const canSize = (text: string) => /^(.+ oz) can$/.exec(text)?.[1]?.replaceAll(' ', '-');
+
+/**
+ * A food whose cans come in several sizes, counted in the one that is bought: "1½ 28-oz cans diced tomatoes". Bought in
+ * several sizes, or partly at home, it is told in ounces. Undefined for all other foods.
+ */
+export function canText(food: FoodId, mg: number, bought: readonly string[]): string | undefined {
+  const { packs, name, piece } = foodOf(food);
+  const cans = packs.filter(({ words }) => canSize(words));
+  if (!piece || cans.length < 2) return undefined;
+  const [only, ...others] = packs.filter(({ words }) => bought.includes(words));
+  const size = only && others.length === 0 ? canSize(only.words) : undefined;
+  if (!only || !size) return `${Math.max(1, Math.round(mg / 28_349.5))} oz ${name}`;
+  const count = mg / 1000 / only.grams;
+  return `${inQuarters(count)} ${size} ${isOne(count) ? 'can' : 'cans'} ${shortName(food)}`;
+}
+
 const isOne = (amount: number) => Math.round(amount * 4) <= 4;
 
 /** An amount for the kitchen, rounded here and nowhere before: "2 cans black beans", "1½ cups rice", "¾ lb ground beef". */

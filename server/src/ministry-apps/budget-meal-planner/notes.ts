@@ -44,6 +44,8 @@ async function noteIn(text: string, understanding: Understanding): Promise<NoteI
   if (!text.trim()) return undefined;
   if (disorder.test(text) || fewCalories.test(text)) return 'eating-disorder';
   if (formula.test(text)) return 'formula';
+  if (/\bkidneys?\b|\bdialysis\b/i.test(text) && !/kidney beans?/i.test(text)) return 'illness';
+  if (/\bdentures?\b|\bno teeth\b|\bsoft foods?\b/i.test(text)) return 'chewing';
   let best: { id: NoteId; over: number } | undefined;
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/).slice(0, 12)) {
     const near = (await understanding.compare(phrasingSet, sentence))?.nearest(3) ?? [];

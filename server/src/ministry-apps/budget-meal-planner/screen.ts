@@ -123,7 +123,7 @@ export function bannedFoods(input: MealInput, people: People): Banned {
       hasAllergen(food, allergens) ||
       named.has(id) ||
       food.is.some((kind) => kinds.has(kind)) ||
-      (diets.includes('kosher') && food.contains.includes('shellfish')) ||
+      (diets.includes('kosher') && [...food.contains, ...food.can].includes('shellfish')) ||
       (hasUnder4(people) && food.never4) ||
       (hasBaby(people) && food.is.includes('honey'))
     );

@@ -73,8 +73,11 @@ export function setUp(input: MealInput, people: People): Setting {
   const problem: Problem = {
     slots,
     dishes: made,
-    choices: slots.map(({ meal }) =>
-      dishes.flatMap(({ recipe }, index) => (recipe.meals.includes(meal) ? [index] : [])),
+    // Food is bought on the first day: nothing can be soaked on the evening before it.
+    choices: slots.map(({ day, meal }) =>
+      dishes.flatMap(({ recipe }, index) =>
+        recipe.meals.includes(meal) && (group || day > 0 || !recipe.ahead) ? [index] : [],
+      ),
     ),
     stuffs: foods.map((id) => stuffOf(id, input, days, packsOf(id, own, bulk), stock.get(id) ?? 0)),
     portions: people.portions,

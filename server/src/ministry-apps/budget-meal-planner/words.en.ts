@@ -81,6 +81,8 @@ export const words = {
     boxAndMore: (days: number, till: string) =>
       `${capitalize(countInWords(days, day))} from your box, with ${till} of shopping`,
     group: (name: string, people: number, till: string) => `${name} for ${people}: ${till}`,
+    thin: (days: number, till: string) =>
+      `Too little money for full meals: what ${till} buys for ${countInWords(days, day)}`,
     short: (budget: string, days: number) => `What ${budget} buys, and how to get to ${countInWords(days, day)}`,
     nothing: (days: number) => `No money for food: help first, then ${countInWords(days, day)} of meals`,
     noRecipe: 'None of our recipes fits',
@@ -113,11 +115,13 @@ export const words = {
     shop: (items: number, till: string) => `Shop with the list below: ${countOf(items, item)}, ${till} at checkout.`,
     shopTwice: (items: number, till: string) =>
       `Shop with the list below: ${countOf(items, item)}, ${till} at checkout. Buy what’s marked “second week” on day 8.`,
+    thin: 'This is too little money for full meals: it’s less than half of what USDA’s Thrifty Food Plan, the basis of SNAP, allowed for so many people in fiscal year 2026. The plan leaves out variety, fresh food and meat, and repeats dishes. Call 211 first for a food pantry and apply for SNAP if you don’t have it; then shop for what’s missing.',
     noShopping: 'You don’t have to buy anything.',
     tonight: (ahead: string) => `On the evening before: ${ahead}`,
     first: (when: string, dish: string) => `Then make ${dish} on ${when}.`,
     firstMeal: (when: string, dish: string) => `Begin with ${dish} on ${when}.`,
-    group: (dish: string) => `Make ${dish}. The steps for this amount are below.`,
+    group: (dish: string) =>
+      `This plan is for one meal. For each other meal, run it again with only that meal ticked. Make ${dish}; the steps for this amount are below.`,
     freeze: (foods: readonly string[]) => `Freeze the ${listOf([...foods])} on shopping day.`,
     cannot: (budget: string, lowest: string, meals: number) =>
       `${budget} can’t buy these ${meals} meals: no plan of our recipes costs less than ${lowest}, even when one meal is eaten again and again.`,
@@ -155,13 +159,13 @@ export const words = {
     unknownAllergy:
       'No food in our table has that name, so no recipe names it. It can still be hidden in a package. Read every label, and don’t eat what you aren’t sure of.',
     babyTitle: 'For the baby',
-    baby: 'Nothing on this plan is for a baby under 1. Give breast milk or formula. Mix formula exactly as its label says: never add extra water to make it last, because that can make a baby very sick. No honey before the first birthday, not even cooked, and no cow’s milk to drink. If formula runs out, call your WIC office, the baby’s doctor or 211 today.',
+    baby: 'The meals on this plan aren’t for a baby under 1. Give breast milk or formula; formula isn’t in the total, so keep money for it. From about 6 months, ask the baby’s doctor about soft foods with iron, such as iron-fortified baby cereal, mashed beans or puréed meat. Mix formula exactly as its label says: never add extra water to make it last, because that can make a baby very sick. No honey before the first birthday, not even cooked, and no cow’s milk to drink. If formula runs out, call your WIC office, the baby’s doctor or 211 today.',
     chokingTitle: 'For children under 4',
     choking: (how: readonly string[]) =>
-      `${how.map((one) => `${capitalize(one)}.`).join(' ')} Let them eat sitting down, with a grown-up beside them.`,
+      `${how.map((one) => `${capitalize(one)}. `).join('')}Cook raw vegetables until they’re soft, or grate them, and give no crisp or hard pieces. Let them eat sitting down, with a grown-up beside them.`,
     pregnancyTitle: 'In pregnancy',
     pregnancy:
-      'We left out tuna, and cold cuts that aren’t heated. Heat hot dogs and sliced meat until they steam, cook eggs until they’re firm, and use milk and cheese that are pasteurized. WIC gives food to pregnant women; ask at your clinic.',
+      'We left out tuna, and cold cuts that aren’t heated. Heat hot dogs and sliced meat until they steam, cook eggs until they’re firm, and use milk and cheese that are pasteurized. Show this plan to your doctor or midwife.',
     diabetesTitle: 'With diabetes in mind',
     diabetes:
       'We left out sugar, syrup, jelly and sweetened foods, and that is all we did. How much of what you eat is between you and your doctor or dietitian; this plan doesn’t replace their advice, and it doesn’t change any medicine.',
@@ -189,9 +193,13 @@ export const words = {
       `For all ${boxes} boxes, buy each line ${boxes} times: the total is ${boxes} times as much.`,
     home: (things: readonly string[]) =>
       `From your kitchen: ${listOf([...things])}. Look first whether it’s still good.`,
+    notUsed: (things: readonly string[]) =>
+      `Not used: ${listOf([...things])}, because no dish on this plan needs ${things.length === 1 ? 'it' : 'them'}.`,
+    noRecipeFor: (things: readonly string[]) =>
+      `Not used: ${listOf([...things])}, because none of our recipes names ${things.length === 1 ? 'it' : 'them'}.`,
     basics: (things: readonly string[]) => `We counted on these at home: ${listOf([...things])}.`,
     noBasics: 'We counted on nothing at home but water.',
-    optional: 'Spices in the recipes are only for those who have them.',
+    optional: 'The spices in the recipes are optional: use them if you have them.',
   },
   money: {
     title: 'The money, to the cent',
@@ -247,7 +255,8 @@ export const words = {
     title: 'What to do on which day',
     thaw: (foods: readonly string[]) =>
       `In the evening, move the ${listOf([...foods])} for tomorrow from the freezer to the fridge.`,
-    freeze: (foods: readonly string[]) => `Put the ${listOf([...foods])} in the freezer, in bags for one meal.`,
+    freeze: (foods: readonly string[]) =>
+      `Put the ${listOf([...foods])} that you don’t cook today or tomorrow in the freezer, in bags for one meal.`,
     cook: (dish: string, meals: number) =>
       meals === 1 ? `Make ${dish}.` : `Make ${dish} for ${numberInWords(meals)} meals.`,
     chill: (dish: string) => `Put what is left of ${dish} in the fridge within two hours, in flat boxes.`,
@@ -273,7 +282,7 @@ export const words = {
   swaps: {
     title: 'If it has to cost less',
     line: (from: string, to: string, sum: string, meals: number) =>
-      `${to} instead of ${from}${meals > 1 ? `, in all ${countInWords(meals, meal)}` : ''}: ${sum} less at checkout.`,
+      `${to} instead of ${from}${meals > 1 ? `, at ${meals === 2 ? 'both meals' : `all ${countInWords(meals, meal)}`}` : ''}: ${sum} less at checkout.`,
     none: 'We found no exchange of one dish that saves money.',
   },
   cheapest: {
@@ -314,6 +323,12 @@ export const words = {
     guessed: (things: readonly string[]) =>
       `No amount was given for ${listOf([...things])}, so we counted one package of each.`,
     unknownPrices: (things: readonly string[]) => `We don’t know these foods from your prices: ${listOf([...things])}.`,
+    notesUnused:
+      'We don’t choose dishes by what you wrote under “Anything else”, so foods you asked for there can be missing. For foods you don’t want, use “Other foods to leave out”.',
+    cuisine: (name: string, meals: number, of: number) =>
+      meals === 0
+        ? `No meal on this plan is ${capitalize(name)}: no such recipe of ours fits better with your money and answers.`
+        : `${meals} of ${of} meals on this plan are ${capitalize(name)}. The others come from other cooking.`,
     many: 'You entered more than 200 people. Plan them as two groups: one kitchen and one pot list don’t reach that far.',
   },
   note: { title: 'A few words with the plan', again: 'Write again' },
@@ -334,7 +349,7 @@ export const words = {
       },
       illness: {
         title: 'This plan isn’t a diet for an illness.',
-        text: 'It doesn’t know your medicines or what your doctor has said. Show it to your doctor or dietitian before you follow it, and don’t change any medicine because of it.',
+        text: 'It doesn’t know your medicines or what your doctor has said. With kidney disease, some foods here can be wrong for you, such as beans, potatoes and tomatoes. Ask your doctor or a dietitian before you follow it, and don’t change any medicine because of it.',
       },
       'hungry-now': {
         title: 'Food today',
@@ -346,7 +361,7 @@ export const words = {
       },
       chewing: {
         title: 'For someone who can’t chew well',
-        text: 'Soups, beans, oatmeal, eggs and mashed potatoes are soft; cook the other dishes longer, and cut or mash them. If someone coughs when they swallow, ask a doctor before you choose food by yourself.',
+        text: 'We didn’t leave out hard foods: write toast, peppers or what else is too hard under “Other foods to leave out”. Soups, beans, oatmeal, eggs and mashed potatoes are soft; cook the other dishes longer, and cut or mash them. If someone coughs when they swallow, ask a doctor before you choose food by yourself.',
       },
       picky: {
         title: 'For someone who eats few foods',

@@ -39,13 +39,13 @@ export const pots: readonly Line[] = [
 export const prices: readonly Line[] = [
   ({ dearest }) =>
     dearest &&
-    `The dearest line is ${dearest.food}, at ${dearest.price}. If a store near you has it for less, start there.`,
+    `The most expensive item is ${dearest.food}, at ${dearest.price}. If a store near you has it for less, start there.`,
   ({ dearest }) =>
     dearest &&
     `Look first at the price of ${dearest.food}: it’s ${dearest.price} here, more than anything else on the list.`,
 ];
 export const fresh: readonly Line[] = [
-  ({ useFirst }) => useFirst && `Eat ${useFirst} first; it spoils soonest.`,
+  ({ useFirst }) => useFirst && `Eat ${useFirst} first, before it spoils.`,
   ({ useFirst }) => useFirst && `Of what is fresh, use ${useFirst} first.`,
 ];
 export const endingsThatFit: readonly Line[] = [

@@ -6,7 +6,7 @@ import { guidance } from '../data/guidance.ts';
 import { recipeOf } from '../data/recipes/index.ts';
 import { shortName } from '../food-words.ts';
 import { words } from '../texts.en.ts';
-import { dayName, filled, inSentence, missing, money, perPerson, type View, wanted } from './view.ts';
+import { dayName, filled, inSentence, isThin, missing, money, perPerson, type View, wanted } from './view.ts';
 
 const { answer: texts, next } = words;
 
@@ -45,7 +45,9 @@ export function nextStep(view: View): Section {
   const { outcome } = view;
   if (outcome === 'no-recipe') return nextStepSection(next.noRecipe, { contacts: contactsOf('local-help') });
   if (outcome === 'fits') {
-    return nextStepSection(shopping(view), { contacts: view.withoutRecipe.length > 0 ? contactsOf('local-help') : [] });
+    return nextStepSection(shopping(view), {
+      contacts: isThin(view) ? helpContacts(view) : view.withoutRecipe.length > 0 ? contactsOf('local-help') : [],
+    });
   }
   return nextStepSection(helpFirst(view), { contacts: helpContacts(view) });
 }
@@ -58,6 +60,7 @@ function shopping(view: View): string {
   const shop = plan.list.some(({ weekly }) => weekly) ? next.shopTwice : next.shop;
   const frozen = freezeAtHome(view);
   return paragraphOf([
+    isThin(view) && next.thin,
     missingKinds.length > 0 && next.missingKind(missingKinds),
     plan.list.length > 0 ? shop(plan.list.length, money(plan.till)) : next.noShopping,
     frozen.length > 0 && next.freeze(frozen),

@@ -50,7 +50,7 @@ export function cheapestPlan(view: View): Section[] {
       heading(texts.listCaption),
       ...byAisle(view, cheapest.list),
       heading(texts.recipes),
-      ...cardsOf(view, cheapest.cookings),
+      ...cardsOf(view, cheapest),
     ]),
   ];
 }
@@ -116,9 +116,7 @@ export function nutrition({ plan }: View): Section {
   const with_ = (fits: (food: ReturnType<typeof foodOf>) => boolean) =>
     meals.filter(({ recipe }) => (dishes.get(recipe) ?? []).some(({ food }) => fits(foodOf(food)))).length;
   const vegetables = with_(({ group }) => group === 'vegetable' || group === 'fruit');
-  const beans = with_(
-    ({ group, is, heat, contains }) => group === 'protein' && is.length === 0 && !heat && !contains.includes('peanuts'),
-  );
+  const beans = with_(({ group, name }) => group === 'protein' && /beans|lentils|split peas|chickpeas/.test(name));
   return section('plates', texts.title, [
     prose([
       texts.text(
@@ -136,15 +134,23 @@ export function nutrition({ plan }: View): Section {
 /** How entries were read that can be read in more than one way. */
 export function notices(view: View): CalloutBlock[] {
   const { read: texts } = words;
-  const { unknown, guessed, people } = view;
+  const { unknown, guessed, people, input } = view;
   const sentences = present([
     unknown.have.length > 0 && texts.unknownHave(unknown.have),
     guessed.length > 0 && texts.guessed(guessed),
     unknown.prices.length > 0 && texts.unknownPrices(unknown.prices),
     people.eaters > 200 && texts.many,
+    input.notes?.trim() && texts.notesUnused,
+    input.cuisine !== 'any' &&
+      filled(view.plan).length > 0 &&
+      texts.cuisine(input.cuisine, wished(view), filled(view.plan).length),
   ]);
   return sentences.map((text) => callout('info', plain(text), { dismissible: true }));
 }
+
+/** Meals of the cooking that was wished for. */
+const wished = ({ plan, input }: View) =>
+  filled(plan).filter(({ recipe }) => recipeOf(recipe).cuisine === input.cuisine).length;
 
 /** Words of the person without the marks that would format them. */
 const plain = (text: string) =>

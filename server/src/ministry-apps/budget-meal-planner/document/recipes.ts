@@ -3,8 +3,8 @@ import { checklist, heading, listOf, paragraphOf, present, prose, section, steps
 import type { Heat } from '../data/food.ts';
 import { foodOf } from '../data/foods/index.ts';
 import { recipeOf } from '../data/recipes/index.ts';
-import { allergensIn, amountText, shortName } from '../food-words.ts';
-import type { CookedDish } from '../menu.ts';
+import { allergensIn, amountText, canText, shortName } from '../food-words.ts';
+import type { CookedDish, PricedMenu } from '../menu.ts';
 import { words } from '../texts.en.ts';
 import { byRecipe, money, perPerson, type View, weekday, withInstead } from './view.ts';
 
@@ -12,14 +12,21 @@ const { recipes: texts } = words;
 
 /** Each recipe once: what goes in for these people, the steps, and what has to be hot enough. */
 export function recipeCards(view: View): Section {
-  return section('recipes', texts.title, cardsOf(view, view.plan.cookings));
+  return section('recipes', texts.title, cardsOf(view, view.plan));
 }
 
 /** The cards of some cookings, each recipe once. */
-export const cardsOf = (view: View, cookings: readonly CookedDish[]): Block[] =>
-  byRecipe(cookings).flatMap((same) => card(view, same));
+export const cardsOf = (view: View, menu: PricedMenu): Block[] =>
+  byRecipe(menu.cookings).flatMap((same) => card(view, menu, same));
 
-function card(view: View, cookings: readonly CookedDish[]): Block[] {
+/** An ingredient in the packages of the shopping list. */
+export function partText({ list, fromHome }: PricedMenu, part: CookedDish['parts'][number]): string {
+  const atHome = fromHome.some(({ food }) => food === part.food);
+  const packs = list.find(({ food }) => food === part.food)?.packs ?? [];
+  return canText(part.food, part.mg, atHome ? [] : packs.map(({ words: of }) => of)) ?? amountText(part);
+}
+
+function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Block[] {
   const [first] = cookings;
   if (!first) return [];
   const { name, minutes, steps: written } = recipeOf(first.recipe);
@@ -44,7 +51,9 @@ function card(view: View, cookings: readonly CookedDish[]): Block[] {
           ),
       ]),
     ]),
-    checklist(first.parts.map((part) => (part.optional ? texts.ifYouHave(amountText(part)) : amountText(part)))),
+    checklist(
+      first.parts.map((part) => (part.optional ? texts.ifYouHave(partText(menu, part)) : partText(menu, part))),
+    ),
     steps([
       ...written.map((step) => withInstead(step, first.instead)),
       ...heatOf(first).map((heat) => words.heat[heat]),
@@ -52,7 +61,7 @@ function card(view: View, cookings: readonly CookedDish[]): Block[] {
     prose([
       paragraphOf([
         contents(first),
-        view.people.portions > 120 && texts.batches,
+        view.people.portions > 120 && recipeOf(first.recipe).cooker === 'stove' && texts.batches,
         recipeOf(first.recipe).cooker === 'microwave' && view.people.portions * first.meals > 45 && texts.rounds,
       ]),
     ]),

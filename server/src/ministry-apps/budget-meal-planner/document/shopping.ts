@@ -1,5 +1,6 @@
 import type { Block, Section, TableBlock } from '@lampstand/sdk/app';
-import { checklist, heading, present, prose, section } from '../../../app-kit/index.ts';
+import { checklist, heading, paragraphOf, present, prose, section } from '../../../app-kit/index.ts';
+import { readFoods } from '../amounts.ts';
 import { type Aisle, aisles } from '../data/food.ts';
 import { type FoodId, foodIds, foodOf } from '../data/foods/index.ts';
 import { leftAmount, leftText, shortName } from '../food-words.ts';
@@ -15,7 +16,7 @@ export function shoppingList(view: View): Section {
   const boxes = input.mode === 'box' ? (input.boxes ?? 1) : 1;
   const home = plan.fromHome.map(({ food, mg }) => leftText(food, mg));
   return section('list', texts.title(money(plan.till)), [
-    home.length > 0 && prose([texts.home(home)]),
+    prose([home.length > 0 && texts.home(home), notUsed(view)]),
     ...byAisle(view, plan.list),
     prose([boxes > 1 && plan.list.length > 0 && texts.boxes(boxes), countedOn(view), texts.optional]),
   ]);
@@ -33,13 +34,33 @@ export function byAisle(view: View, list: readonly Bought[]): Block[] {
 
 /** "Rice: 2 × 2 lb bag, $3.98 (WIC)". */
 function lineOf({ input }: View, { food, packs, cents, weekly }: Bought): string {
-  const marks = present([input.benefits?.includes('wic') && foodOf(food).wic && texts.wic, weekly && texts.secondWeek]);
+  const marks = present([
+    input.benefits?.includes('wic') && foodOf(food).wic && texts.wic,
+    weekly && packs.reduce((sum, { count }) => sum + count, 0) > 1 && texts.secondWeek,
+  ]);
   const line = texts.line(`${capitalName(food)}: ${buyText(packs)}`, money(cents));
   return marks.length > 0 ? `${line} (${marks.join('; ')})` : line;
 }
 
 const buyText = (packs: Bought['packs']) => packs.map(({ count, words: of }) => texts.pack(count, of)).join(' + ');
 const capitalName = (food: FoodId) => foodOf(food).name.charAt(0).toUpperCase() + foodOf(food).name.slice(1);
+
+/** Foods of the kitchen that no dish of the plan uses, as they were written, with the reason. */
+function notUsed({ input, plan, unknown }: View): string {
+  const used = new Set(plan.cookings.flatMap(({ parts }) => parts.map(({ food }) => food)));
+  const idle = readFoods(input.have ?? '').held.filter(({ food }) => !used.has(food));
+  return paragraphOf([
+    idle.length > 0 && texts.notUsed(idle.map(({ text }) => plainText(text))),
+    unknown.have.length > 0 && texts.noRecipeFor(unknown.have.map(plainText)),
+  ]);
+}
+
+/** Words of the person without the marks that would format them. */
+const plainText = (text: string) =>
+  text
+    .replace(/[*_`[\]<>|\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Basics that recipes of the plan use and that were not bought. */
 function countedOn({ input, plan }: View): string {
@@ -49,7 +70,8 @@ function countedOn({ input, plan }: View): string {
     const { basic } = foodOf(id);
     return basic && basic !== 'spices' && input.basics?.includes(basic) && used.has(id) && !bought.has(id);
   });
-  return basics.length > 0 ? texts.basics(basics.map(shortName)) : texts.noBasics;
+  if (basics.length > 0) return texts.basics(basics.map(shortName));
+  return plan.fromHome.length > 0 ? '' : texts.noBasics;
 }
 
 /** Every line with its price, what is eaten of it and what is left; then from the list to the pocket; then each dish. */

@@ -65,3 +65,14 @@ export function byRecipe(cookings: readonly CookedDish[]): CookedDish[][] {
 
 /** Cents missing for the cheapest plan. */
 export const missing = ({ cheapest, budget }: MealPlan) => Math.max(0, (cheapest?.till ?? 0) - budget);
+
+/** Cents of one grown-up's day: $994 a month for four, SNAP's maximum of fiscal year 2026, by the Thrifty Food Plan. */
+const thriftyDay = 99_400 / 4 / 30.4;
+const shareOfDay = { breakfast: 0.25, lunch: 0.35, dinner: 0.4, snack: 0 } as const;
+
+/** The plan fits, but the money is less than half of the Thrifty Food Plan's for these meals: no full meals. */
+export function isThin({ plan, people, budget, outcome, input }: MealPlan): boolean {
+  if (outcome !== 'fits' || input.mode !== 'home' || plan.fromHome.length > 3) return false;
+  const days = plan.meals.reduce((sum, { meal }) => sum + shareOfDay[meal], 0);
+  return budget < (thriftyDay * (people.portions / 10) * days) / 2;
+}
