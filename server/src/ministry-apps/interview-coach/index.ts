@@ -2,6 +2,7 @@ import { defineApp } from '../contract.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
 import { commandSet } from './data/commands.ts';
+import { honestyPlans } from './data/honesty-plans.ts';
 import { jobTitles } from './data/job-titles.ts';
 import { postingLines } from './data/posting-lines.ts';
 import { document } from './document.ts';
@@ -27,6 +28,6 @@ export const interviewCoach = defineApp({
   compose,
   prompt,
   promptVersion,
-  phrasings: [jobTitles, postingLines, commandSet],
+  phrasings: [jobTitles, postingLines, commandSet, honestyPlans],
   exactFigures: true,
 });

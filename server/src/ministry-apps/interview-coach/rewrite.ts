@@ -115,7 +115,7 @@ function inserted(units: readonly Unit[], unit: Unit, parts: readonly Part[]): U
 }
 
 /** A sentence without fillers and without a connecting word at its beginning, with a capital and a full stop. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   const plain = withoutFillers(text.replace(/\s+/g, ' '))
     .replace(/^(?:and|so yeah|so|but|well|okay|ok)\s+(?=\S)/i, '')
     .replace(/(?<![\p{L}\p{N}])i(?=(?:['’](?:m|ve|d|ll))?(?![\p{L}\p{N}'’]))/gu, 'I')

@@ -315,12 +315,21 @@ export const words = {
       steps: [],
     },
     dishonest: {
-      title: 'We can’t help with an answer that isn’t honest',
-      text: 'You want this job, and that is a good wish. But employers check, and people lose a job over a false line even years later. A true answer can work. If we misread you, say it in other words.',
+      title: 'You want this job. Say what is true',
+      text: 'It is hard to say this in an interview. But we can’t help with an answer that isn’t so: employers check, and people lose a job over it even years later. A true answer can work. If we misread you, say it in other words.',
       steps: [
         'Say what is true in one sentence. “I don’t have it yet.” “I was let go.” “I have a conviction from then.”',
         'Say what you’ve done since, or the next step, with a date.',
         'Go back to the job: what you can do from the first day.',
+      ],
+    },
+    silent: {
+      title: 'This is hard to talk about',
+      text: 'You don’t have to bring it up if no one asks. That isn’t a lie. But this question asks about it, and a form or a check can too. When they ask, say what is true in one sentence. Then say what you do now.',
+      steps: [
+        'Read the question, and answer only what it asks.',
+        'Say what is true in one short sentence, with the year.',
+        'Say what has changed since then, and what you do now.',
       ],
     },
     hostile: {
@@ -374,7 +383,8 @@ export const words = {
     why: ['“I saw that you …”', '“I have …”', '“Here I would like to …”'],
     terms: ['“Yes, I can …”', '“From … on.”', '“I’m looking for …”'],
   },
-  untrue: (quotes: readonly string[]) => `You wrote: ${quotes.map((quote) => `“${quote}”`).join(' ')}`,
+  honestMark: (quote: string) => `You plan to say: “${quote}.” A plan to say something untrue earns no points.`,
+  trueWords: (facts: string) => `Here is what you told us that you can say when they ask: “${facts}”`,
   summary: {
     title: 'Your practice',
     none: 'You ended before an answer was scored. Below is everything for the day.',

@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
-import { sectionIn, textIn, visit } from '../visits.fixture.ts';
+import { writeDocument } from '../../../testing/write-document.ts';
+import { interviewCoach } from '../index.ts';
+import { filled, sectionIn, textIn, visit } from '../visits.fixture.ts';
 
 const { understanding, close } = openTestUnderstanding();
 afterAll(close);
 const given = { understanding };
 const practice = (answers: readonly string[], more = {}) =>
   visit({ job: 'Cashier at a grocery store', focus: ['story'], ...more }, answers, given);
+
+/** The reply to one answer to a question of someone's own. */
+const replyTo = async (question: string, text: string, more = {}) =>
+  writeDocument(interviewCoach, {
+    ...given,
+    input: filled({ job: 'Cashier at a grocery store', ...more }),
+    messages: [
+      { role: 'assistant', text: question },
+      { role: 'user', text },
+    ],
+  });
 
 const good =
   'Last December I was working the register at Kroger on the Saturday before Christmas. It was my job to keep the line moving. I called for a second cashier and I opened register four. I told the people in the back which line was shorter. After ten minutes the line was down from twelve people to four. It taught me to call early, and I would do that in your store.';
@@ -89,13 +102,51 @@ const dishonest = [
 test.each(dishonest)('"%s" is refused kindly, with an honest way', async (text) => {
   const { last } = await practice([text]);
 
-  expect(sectionIn(last, 'reply')?.title).toBe('We can’t help with an answer that isn’t honest');
+  expect(sectionIn(last, 'reply')?.title).toBe('You want this job. Say what is true');
   expect(textIn(last)).toContain('A true answer can work.');
   expect(sectionIn(last, 'card')).toBeUndefined();
   expect(sectionIn(last, 'rewrite')).toBeUndefined();
 });
 
+// Asked by someone else; none of them is a phrasing of the set.
+test.each([
+  [
+    'Are you nationally certified?',
+    "I'm gonna say yes because I take the test on the 20th and I'll pass it. Course is done, 160 hours at Wayne County.",
+    'I take the test on the 20th. Course is done, 160 hours at Wayne County.',
+  ],
+  [
+    'Do you have a GED?',
+    "I'll just nod and say sure. I have four of five tests done.",
+    'I have four of five tests done.',
+  ],
+  ['Where did you work?', "I'll put that I worked there till March. I left in January.", 'I left in January.'],
+])('to "%s" a plan to claim gets no points for honesty and the true words', async (question, text, facts) => {
+  const reply = await replyTo(question, text);
+  const said = JSON.stringify(sectionIn(reply, 'reply'));
+
+  expect(said).toContain('"points":0');
+  expect(said).toContain(facts);
+  expect(sectionIn(reply, 'rewrite')).toBeUndefined();
+  expect(sectionIn(reply, 'card')).toBeUndefined();
+});
+
+test('not to bring up what no one asks is no lie, and the true sentence is given for when they ask', async () => {
+  const text = "Was hoping they won't ask. DUI in 2019. If they dont bring it up I aint going to.";
+  const reply = await replyTo('Any moving violations or criminal history?', text);
+  const said = JSON.stringify(sectionIn(reply, 'reply'));
+
+  expect(said).toContain('That isn’t a lie.');
+  expect(said).toContain('“DUI in 2019.”');
+  expect(said).not.toContain('aint going to');
+  expect(sectionIn(reply, 'rewrite')).toBeUndefined();
+});
+
 const honest = [
+  "I would tell the patient that I can't share that, and then I called the nurse in charge at once.",
+  "I drank, I quit five years ago in June, and I go to a meeting at my church each week on Thursday.",
+  'I take the test on May 3 and I will pass it, because the course is done and I got 96 of 100.',
+  'I told the boss yes because we needed the hours, and I worked six Saturdays in a row that spring.',
   "I don't have my CDL yet, but I have the permit and my road test is on May 3 in Dayton.",
   'I told my manager the truth about the missing forty dollars and we counted the drawer again.',
   'I was fired in March for being late, and since then I take the early bus and I have not been late once.',

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../../understanding/understanding.ts';
 import { commandIn } from '../answer/command.ts';
+import { plansIn } from '../answer/honesty.ts';
 import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
 import { likelihood, type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
 import { isElsewhere } from '../answer/relevance.ts';
@@ -20,7 +21,7 @@ const SURE = 0.5;
 export type ReadExchange = Exchange &
   (
     | { is: 'command'; command: Command }
-    | { is: Unscored; untrue?: readonly string[] }
+    | { is: Unscored; untrue?: readonly string[]; facts?: readonly string[] }
     | { is: 'detail'; answer: ReadAnswer }
     | { is: 'answer'; answer: ReadAnswer; score?: Score | undefined; gap?: Gap | undefined }
   );
@@ -55,6 +56,7 @@ async function readExchange(
   const command = await commandIn(text, understanding);
   if (command) return { ...exchange, is: 'command', command };
   const answer = await readAnswer(text, understanding);
+  const plans = await plansIn(text, understanding);
   const isDetail = exchange.as === 'detail';
   const unscored = whyUnscored(answer, {
     shape: isDetail ? 'story' : question.shape,
@@ -62,9 +64,13 @@ async function readExchange(
     question: question.text,
     posting: input.posting,
     resume: input.resume,
+    plans,
     before: isDetail ? [] : before.flatMap((earlier) => (earlier.is === 'answer' ? earlier.text : [])),
   });
-  if (unscored) return { ...exchange, is: unscored, ...(unscored === 'dishonest' ? { untrue: untrueIn(answer) } : {}) };
+  if (unscored === 'dishonest' || unscored === 'silent') {
+    return { ...exchange, is: unscored, untrue: untrueIn(answer, plans), facts: plans?.facts ?? [] };
+  }
+  if (unscored) return { ...exchange, is: unscored };
   const isVersion = isDetail && isWhole(answer, question);
   if (isDetail && !isVersion) return { ...exchange, is: 'detail', answer };
   const elsewhere = await isElsewhere(text, question, understanding);
