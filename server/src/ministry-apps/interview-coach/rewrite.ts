@@ -66,9 +66,13 @@ const tells = ({ clauses = [] }: ReadAnswer, roles: readonly Role[]): boolean =>
 /** What a follow-up brought, without sentences that blame or say nothing. */
 const tidied = (answer: ReadAnswer): string =>
   unitsOf(answer)
-    .filter(({ pieces }) => !pieces.some(speaksIll) && !pieces.every(saysNothing))
-    .map(({ text }) => tidy(text))
+    .filter(({ pieces, text }) => !pieces.some(speaksIll) && !pieces.every(saysNothing) && isStatement(text, pieces))
+    .map(({ text }) => tidy(text.replace(/^(?:no|nope|yes|yeah|yep)[.,!]\s+/i, '')))
     .join(' ');
+
+/** Not a question, a yes or no, or a refusal. */
+const isStatement = (text: string, pieces: readonly Piece[]): boolean =>
+  !/\?\s*$/.test(text) && wordsOf(text).length > 2 && !pieces.some(({ roles }) => roles.unknown >= SURE);
 
 const speaksIll = ({ roles }: Piece): boolean => roles.complaint >= SURE || roles.hostile >= SURE;
 const saysNothing = ({ roles }: Piece): boolean => roles.other >= SURE;

@@ -176,6 +176,19 @@ export const words = {
     why: 'what you would be like to work with',
     shows: 'one time, what you did, and how it ended',
   } as const,
+  /** For a question that someone else asked. */
+  otherQuestion: {
+    why: 'what you would be like to work with',
+    shows: {
+      about: 'what you do now, one thing you did well, and why you are here',
+      story: 'one time, what you did, and how it ended',
+      would: 'your first step, the next one, and who you would tell',
+      self: 'one true thing about you, and a time when it showed',
+      past: 'a true answer in one sentence, and what you do now',
+      why: 'a true reason, and what you would bring',
+      terms: 'a plain answer, with the number or the day',
+    },
+  },
   goodAnswer: (shows: string) => `A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
   whyAsked: (why: string, shows: string) =>
     `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,

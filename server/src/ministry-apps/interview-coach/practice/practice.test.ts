@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
 import { writeDocument } from '../../../testing/write-document.ts';
+import { followUpsFor, isFollowUp } from '../data/follow-ups.ts';
+import { shapes } from '../data/question.ts';
 import { interviewCoach } from '../index.ts';
 import { filled, sectionIn, textIn, visit } from '../visits.fixture.ts';
 
@@ -50,6 +52,44 @@ test('the detail goes to its place, and the whole answer is asked for and compar
   expect(versions?.title).toMatch(/points? more than before$/);
   expect(versions?.blocks.map(({ type }) => type)).toEqual(['prose', 'cards', 'table']);
   expect(again?.practice?.turn).toBe(2);
+});
+
+test('an answer to another question is scored on its own, with a turn of its own', async () => {
+  const messages = [
+    { role: 'assistant' as const, text: 'Describe a long night at work.' },
+    { role: 'user' as const, text: noEnd },
+    { role: 'assistant' as const, text: 'How do you handle a ratio you think is unsafe?' },
+    { role: 'user' as const, text: 'I would go up the chain, fill out the form, and take the sickest first.' },
+  ];
+  const reply = await writeDocument(interviewCoach, { ...given, input: filled({ job: 'Cashier' }), messages });
+
+  expect(sectionIn(reply, 'detail')).toBeUndefined();
+  expect(sectionIn(reply, 'card')?.title).toMatch(/points$/);
+  expect(textIn(reply)).toContain('From 25 to 90');
+  expect(textIn(reply)).not.toContain('Kroger');
+  expect(reply.practice?.turn).toBe(2);
+});
+
+test('every follow-up of the app is known as one, with any quotation', () => {
+  for (const shape of shapes) {
+    for (const id of ['action', 'result', 'we', 'claim', 'point', 'fit'] as const) {
+      const { quoting, plain } = followUpsFor(shape, id);
+      for (const line of quoting) expect(isFollowUp(line('I called the manager'))).toBe(true);
+      for (const line of plain) expect(isFollowUp(line)).toBe(true);
+    }
+  }
+  expect(isFollowUp('What salary do you expect?')).toBe(false);
+});
+
+test('a question, a yes or no and a refusal in a detail stay out of the answer', async () => {
+  const { last } = await practice([
+    noEnd,
+    'No. In ten minutes the line was down to four people. Why do they ask me this?',
+  ]);
+
+  expect(textIn(last)).toContain('In ten minutes the line was down to four people.');
+  expect(textIn(last)).not.toContain('Why do they ask me this');
+  expect(textIn(last)).not.toContain(' No. ');
 });
 
 test('a whole answer in the place of a detail is compared at once', async () => {
@@ -144,7 +184,7 @@ test('not to bring up what no one asks is no lie, and the true sentence is given
 
 const honest = [
   "I would tell the patient that I can't share that, and then I called the nurse in charge at once.",
-  "I drank, I quit five years ago in June, and I go to a meeting at my church each week on Thursday.",
+  'I drank, I quit five years ago in June, and I go to a meeting at my church each week on Thursday.',
   'I take the test on May 3 and I will pass it, because the course is done and I got 96 of 100.',
   'I told the boss yes because we needed the hours, and I worked six Saturdays in a row that spring.',
   "I don't have my CDL yet, but I have the permit and my road test is on May 3 in Dayton.",
