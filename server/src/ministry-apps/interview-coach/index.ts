@@ -1,6 +1,7 @@
 import { defineApp } from '../contract.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
+import { asks } from './data/asks.ts';
 import { commandSet } from './data/commands.ts';
 import { honestyPlans } from './data/honesty-plans.ts';
 import { jobTitles } from './data/job-titles.ts';
@@ -29,6 +30,6 @@ export const interviewCoach = defineApp({
   compose,
   prompt,
   promptVersion,
-  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, questionSet],
+  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, questionSet, asks],
   exactFigures: true,
 });

@@ -228,6 +228,7 @@ export const words = {
     next: (points: number, anchor: string) => `For ${points}: ${anchor}.`,
     hint: (quote: string, more: string) => `Only a hint: “${quote}.” To earn more, ${more}.`,
     none: (more: string) => `We found no words for it. To earn points, ${more}.`,
+    unsure: (more: string) => `We aren’t sure we heard it. To earn points, ${more}.`,
     length: {
       good: (seconds: number) => `About ${countOf(seconds, second)} aloud. That is a good length.`,
       short: (seconds: number, from: number, to: number) =>
@@ -345,6 +346,11 @@ export const words = {
         'Say what has changed since then, and what you do now.',
       ],
     },
+    asked: {
+      title: 'Now your answer',
+      text: 'Answer in your own words. One or two true sentences are enough to begin.',
+      steps: [],
+    },
     hostile: {
       title: 'This can be a lot',
       text: 'These questions are hard to like, and you don’t owe us an answer. If you want to, try one sentence. If not, write **next** for another question or **finish** to stop.',
@@ -395,6 +401,18 @@ export const words = {
     past: ['“The short answer is …”', '“Since then I have …”', '“Now I can …”'],
     why: ['“I saw that you …”', '“I have …”', '“Here I would like to …”'],
     terms: ['“Yes, I can …”', '“From … on.”', '“I’m looking for …”'],
+  },
+  asks: {
+    title: 'You asked',
+    limited: (may: string) =>
+      `Federal law limits how an employer can use an answer to this. They can ask ${may}. You don’t have to answer more than that.`,
+    church:
+      'You’re applying to a church, and a church can ask about faith. For a role that teaches or leads, it can ask about much more.',
+    say: (answer: string) => `You can say: “${answer}”`,
+    allowed:
+      'Usually they can ask about the job and what you bring to it. If you aren’t sure, you can say: “How does that relate to the job?”',
+    why: (why: string) => `Most ask this to find out ${why}.`,
+    more: 'They can ask more. Decide now which one or two true sentences you are ready to say. Then you can say: “I’d rather talk about the job.”',
   },
   honestMark: (quote: string) => `You plan to say: “${quote}.” A plan to say something untrue earns no points.`,
   trueWords: (facts: string) => `Here is what you told us that you can say when they ask: “${facts}”`,

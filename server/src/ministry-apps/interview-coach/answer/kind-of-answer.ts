@@ -12,6 +12,8 @@ export type Unscored =
   | 'spanish'
   | 'dishonest'
   | 'silent'
+  /** Only a question to the coach. */
+  | 'asked'
   | 'hostile'
   | 'stuck'
   | 'plain'

@@ -1,6 +1,7 @@
 import type { ScoreBlock } from '@lampstand/sdk/app';
 import { callout, prose, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
+import type { Asked } from '../answer/asked-by-person.ts';
 import { likelihood, type Piece } from '../answer/read-answer.ts';
 import type { Question } from '../data/question.ts';
 import { MOST_POINTS, rubrics } from '../data/rubric.ts';
@@ -19,10 +20,26 @@ const SURE_OF_HARM = 0.5;
 /** From here on a follow-up brought something for the answer. */
 const HEARD = 0.3;
 
-/** The reply to the newest message. */
+/** The reply to the newest message: first to what the person asked, then to the answer. */
 export function turnSections(turn: Turn): PlannedSection[] {
   const newest = turn.round.exchanges.at(-1);
-  if (!newest) return [];
+  return newest ? [...asksSection(turn, newest.asks ?? []), ...answeredSections(turn, newest)] : [];
+}
+
+function asksSection({ prepared, round }: Turn, asked: readonly Asked[]): PlannedSection[] {
+  const { title, limited, church, say, allowed, why, more } = words.asks;
+  const replies = asked.map(({ kind, hard }): string => {
+    const isChurch = prepared.family === 'ministry';
+    if (isChurch && (!hard || hard.church)) return kind === 'more' ? `${church} ${more}` : church;
+    if (kind === 'more') return more;
+    if (hard) return `${limited(hard.may)} ${say(hard.answer)}`;
+    return kind === 'why' ? why(round.question.why) : allowed;
+  });
+  const texts = [...new Set(replies)].map((text) => ({ type: 'prose' as const, text }));
+  return sectionIfAny('asks', title, texts);
+}
+
+function answeredSections(turn: Turn, newest: ReadExchange): PlannedSection[] {
   switch (newest.is) {
     case 'command':
       return turn.question ? [line(newest.command === 'next' ? words.moved.skipped : words.moved['again-asked'])] : [];

@@ -148,6 +148,37 @@ test.each(dishonest)('"%s" is refused kindly, with an honest way', async (text) 
   expect(sectionIn(last, 'rewrite')).toBeUndefined();
 });
 
+test.each([
+  [
+    'Will your religion affect your schedule?',
+    "I pray 5 times a day, it takes 5 minutes, I've done it for 6 years at Rite Aid. Is he allowed to ask?",
+    'whether you can work the days in the posting',
+  ],
+  ['How long do you plan to work?', "Till they carry me out. I'm 61. Are they allowed to ask that?", 'You can say: '],
+  ['Do you have a family?', 'Yes 4 kids, why they ask me this?', 'whether you can work the hours'],
+  [
+    'What did you do after the divorce?',
+    'I stepped down for a year. Are they going to ask more than that',
+    'They can ask more.',
+  ],
+])('what the person asks about "%s" is answered first and not scored', async (question, text, reply) => {
+  const { sections } = await replyTo(question, text);
+  const asked = text.slice(text.search(/(?:Is he|Are they|why they)/));
+
+  expect(sections[0]?.id).toBe('asks');
+  expect(JSON.stringify(sections[0])).toContain(reply);
+  expect(JSON.stringify(sections.slice(1))).not.toContain(asked.replace(/[?]$/, ''));
+});
+
+test('a question told in a story stays in the answer', async () => {
+  const { sections } = await replyTo(
+    'Tell me about a time you helped.',
+    `${noEnd} I asked her: are you okay? Then I got water.`,
+  );
+
+  expect(sections.map(({ id }) => id)).not.toContain('asks');
+});
+
 // Asked by someone else; none of them is a phrasing of the set.
 test.each([
   [

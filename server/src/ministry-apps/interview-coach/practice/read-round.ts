@@ -1,4 +1,5 @@
 import type { Understanding } from '../../../understanding/understanding.ts';
+import { type Asked, asksIn } from '../answer/asked-by-person.ts';
 import { commandIn } from '../answer/command.ts';
 import { plansIn } from '../answer/honesty.ts';
 import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
@@ -18,8 +19,8 @@ const WHOLE_PARTS = 3;
 const SURE = 0.5;
 
 /** What one message of the person is. */
-export type ReadExchange = Exchange &
-  (
+/** What the person asked the coach in it is answered first and not scored. */
+export type ReadExchange = Exchange & { asks?: readonly Asked[] } & (
     | { is: 'command'; command: Command }
     | { is: Unscored; untrue?: readonly string[]; facts?: readonly string[] }
     | { is: 'detail'; answer: ReadAnswer }
@@ -36,7 +37,7 @@ export interface ReadRound {
 export interface Beside {
   input: Pick<InterviewInput, 'posting' | 'resume'>;
   jobWords: ReadonlySet<string>;
-  understanding: Pick<Understanding, 'choose' | 'compare' | 'vectorsOf'>;
+  understanding: Pick<Understanding, 'choose' | 'compare' | 'vectorsOf' | 'similarTo'>;
 }
 
 /** Reads every message of a round, in order. */
@@ -47,6 +48,18 @@ export async function readRound({ question, exchanges }: Round, beside: Beside):
 }
 
 async function readExchange(
+  whole: Exchange,
+  question: Question,
+  before: readonly ReadExchange[],
+  beside: Beside,
+): Promise<ReadExchange> {
+  const { rest, asked } = await asksIn(whole.text, question.text, beside.understanding);
+  if (asked.length === 0) return readWithoutAsks(whole, question, before, beside);
+  if (!/[\p{L}\p{N}]/u.test(rest)) return { ...whole, is: 'asked', asks: asked };
+  return { ...(await readWithoutAsks({ ...whole, text: rest }, question, before, beside)), asks: asked };
+}
+
+async function readWithoutAsks(
   exchange: Exchange,
   question: Question,
   before: readonly ReadExchange[],
