@@ -1,5 +1,6 @@
 import { createRandom, seedOf, shuffle } from '../../app-kit/index.ts';
 import type { Question, Shape } from './data/question.ts';
+import { byTitle } from './data/questions/by-title.ts';
 import { anyJob, byFamily, byWorry, type Family, firstJob, type Worry } from './data/questions/index.ts';
 import type { InterviewInput } from './fields.ts';
 
@@ -38,10 +39,15 @@ export function questionsFor(input: InterviewInput, { family, own, today }: Pool
   const { level, worries = [], focus = [] } = input;
   const order = (name: string, questions: readonly Question[]) =>
     shuffle(createRandom(seedOf([input.job.toLowerCase(), level, family ?? '', today, name])), questions);
+  // The title says more than the field of work.
+  const titled = byTitle.find(({ title }) => title.test(input.job))?.questions ?? [];
   const particular = [
     ...(level === 'first' ? order('first', firstJob) : []),
     // People without a job before have no stories from this work.
-    ...(family ? order('family', byFamily[family]).filter(({ shape }) => level !== 'first' || shape !== 'story') : []),
+    ...titled,
+    ...(family && titled.length === 0
+      ? order('family', byFamily[family]).filter(({ shape }) => level !== 'first' || shape !== 'story')
+      : []),
     ...(level === 'senior' && family !== 'management' ? order('management', byFamily.management) : []),
   ];
   const topics = focus.includes('past') ? [...new Set([...worries, ...commonWorries])] : worries;
@@ -90,10 +96,10 @@ export function practiceQuestions(input: InterviewInput, all: readonly Question[
     if (shape === 'about') take(({ text }) => text === first);
     else if (!take((question) => question.shape === shape)) take(({ shape: other }) => allowed(other, focus));
   }
-  // A chosen worry is asked about in any practice; the last places are for them.
+  // A chosen worry and what the posting asks for come in any practice; the last places are for them.
   const missing = focus.length === 0 || focus.includes('past') ? worries : [];
-  const asked = missing
-    .flatMap((worry) => all.find(({ id }) => id.startsWith(`${worry}-`)) ?? [])
+  const posted = all.filter(({ id }) => id.startsWith('posting-'));
+  const asked = [...missing.flatMap((worry) => all.find(({ id }) => id.startsWith(`${worry}-`)) ?? []), ...posted]
     .filter((question) => !chosen.includes(question))
     .slice(0, Math.floor(count / 2));
   const kept = chosen.slice(0, count - asked.length);
@@ -103,7 +109,9 @@ export function practiceQuestions(input: InterviewInput, all: readonly Question[
 }
 
 function shapesFor({ count, focus = [] }: InterviewInput): Shape[] {
-  const order = focus.length === 0 ? pattern : pattern.filter((shape) => (focus as readonly Shape[]).includes(shape));
+  const chosen = pattern.filter((shape) => (focus as readonly Shape[]).includes(shape));
+  // Each chosen kind is asked about among the first.
+  const order = focus.length === 0 ? pattern : [...new Set([...chosen, ...focus]), ...chosen];
   const cycle = order.length > 0 ? order : focus;
   return Array.from({ length: count }, (_, at) => cycle[at % cycle.length] ?? 'story');
 }

@@ -143,3 +143,16 @@ test('initial values fill a form with nothing but the job', () => {
 
   expect(checkInput(fields, withInitialValues(fields, { job: 'Cook' })).issues).toEqual([]);
 });
+
+test.each([
+  ['school bus driver', 'students', 'package'],
+  ['911 dispatcher', 'caller', 'guard card'],
+])('a plan for a %s has the questions of that title, as many as were asked for', async (job, has, hasNot) => {
+  const input = filled({ job, mode: 'plan', count: 8, focus: ['would', 'terms', 'story'] });
+  const last = await writeDocument(interviewCoach, { input });
+  const table = sectionIn(last, 'bank')?.blocks.find((block) => block.type === 'table');
+
+  expect(JSON.stringify(table)).toContain(has);
+  expect(JSON.stringify(table)).not.toContain(hasNot);
+  expect(table?.rows.length).toBe(8);
+});

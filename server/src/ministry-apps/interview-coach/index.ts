@@ -1,9 +1,12 @@
 import { defineApp } from '../contract.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
+import { asks } from './data/asks.ts';
 import { commandSet } from './data/commands.ts';
+import { honestyPlans } from './data/honesty-plans.ts';
 import { jobTitles } from './data/job-titles.ts';
 import { postingLines } from './data/posting-lines.ts';
+import { questionSet } from './data/questions/question-set.ts';
 import { document } from './document.ts';
 import { fields, LONGEST_ANSWER } from './fields.ts';
 import heights from './heights.json' with { type: 'json' };
@@ -27,6 +30,6 @@ export const interviewCoach = defineApp({
   compose,
   prompt,
   promptVersion,
-  phrasings: [jobTitles, postingLines, commandSet],
+  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, questionSet, asks],
   exactFigures: true,
 });

@@ -66,9 +66,13 @@ const tells = ({ clauses = [] }: ReadAnswer, roles: readonly Role[]): boolean =>
 /** What a follow-up brought, without sentences that blame or say nothing. */
 const tidied = (answer: ReadAnswer): string =>
   unitsOf(answer)
-    .filter(({ pieces }) => !pieces.some(speaksIll) && !pieces.every(saysNothing))
-    .map(({ text }) => tidy(text))
+    .filter(({ pieces, text }) => !pieces.some(speaksIll) && !pieces.every(saysNothing) && isStatement(text, pieces))
+    .map(({ text }) => tidy(text.replace(/^(?:no|nope|yes|yeah|yep)[.,!]\s+/i, '')))
     .join(' ');
+
+/** Not a question, a yes or no, or a refusal. */
+const isStatement = (text: string, pieces: readonly Piece[]): boolean =>
+  !/\?\s*$/.test(text) && wordsOf(text).length > 2 && !pieces.some(({ roles }) => roles.unknown >= SURE);
 
 const speaksIll = ({ roles }: Piece): boolean => roles.complaint >= SURE || roles.hostile >= SURE;
 const saysNothing = ({ roles }: Piece): boolean => roles.other >= SURE;
@@ -115,7 +119,7 @@ function inserted(units: readonly Unit[], unit: Unit, parts: readonly Part[]): U
 }
 
 /** A sentence without fillers and without a connecting word at its beginning, with a capital and a full stop. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   const plain = withoutFillers(text.replace(/\s+/g, ' '))
     .replace(/^(?:and|so yeah|so|but|well|okay|ok)\s+(?=\S)/i, '')
     .replace(/(?<![\p{L}\p{N}])i(?=(?:['’](?:m|ve|d|ll))?(?![\p{L}\p{N}'’]))/gu, 'I')

@@ -156,3 +156,35 @@ test('the gap is the weakest part, and its quotation is from the answer', () => 
 
   expect(score && gapOf(answer, score)).toEqual({ id: 'result', quote: 'I called the repair man' });
 });
+
+const marksOf = (...clauses: (readonly [Role, string, number?])[]) =>
+  Object.fromEntries(
+    (scoreAnswer(answerOf(...clauses), { shape: 'story', jobWords: none })?.marks ?? []).map((mark) => [mark.id, mark]),
+  );
+
+test('a number before any deed and a death are no result; an end after a deed is one', () => {
+  expect(marksOf(['result', 'Last July was 104.']).result?.points).toBe(0);
+  expect(marksOf(['action', 'I drove her to 3 doctors.'], ['result', 'She passed in January.']).result?.points).toBe(0);
+  expect(marksOf(['action', 'I moved the start.'], ['result', 'We picked 210 bins a day.']).result?.points).toBe(4);
+});
+
+test.each([
+  'I tell him no, the people is dizzy.',
+  'I move the start to 4:30 morning.',
+  'So I call the nurse right away.',
+])('"%s" is an action, though the reader is sure of nothing', (text) => {
+  expect(marksOf(['other', text, 0.4]).action?.points).toBeGreaterThanOrEqual(2);
+});
+
+test('a state or an opinion is no action', () => {
+  expect(marksOf(['other', 'I like people and I am organized.', 0.4]).action?.points).toBe(0);
+});
+
+test('nothing was found is said only when each clause was read as another part', () => {
+  expect(marksOf(['other', 'Night shift, day 1, a man of 67.', 0.4]).situation?.unsure).toBe(true);
+  expect(marksOf(['action', 'I called the manager.']).fit?.unsure).toBe(false);
+});
+
+test('a clock time is one word', () => {
+  expect(countAnswer('I start at 4:30 and stop at 12:00.').words).toBe(8);
+});

@@ -1,5 +1,5 @@
 import { firstPersonIn, weIn } from './answer/count.ts';
-import { detailsIn, hasOwnPast } from './answer/details.ts';
+import { detailsIn, hasOwnDeed, hasOwnPast, tellsOfDeath } from './answer/details.ts';
 import { likelihood, type Piece, type ReadAnswer } from './answer/read-answer.ts';
 import type { Shape } from './data/question.ts';
 import { type CriterionId, MOST_POINTS, type Part, type PartId, rubrics } from './data/rubric.ts';
@@ -19,6 +19,8 @@ export interface Mark {
   points: number;
   /** Words of the answer that earned the points, exactly as they were written; none means none were found. */
   evidence: readonly string[];
+  /** Nothing was found, but something in the answer was read as no part, so it may be there. */
+  unsure?: boolean;
 }
 
 export interface Score {
@@ -51,7 +53,7 @@ export function scoreAnswer(answer: ReadAnswer, { shape, jobWords, elsewhere = f
   if (!clauses) return undefined;
   const rubric = rubrics[shape];
   const parts = rubric.parts.map((part): Mark => {
-    const mark = markOf(part, clauses, jobWords, answer);
+    const mark = markOf(part, shape, answer, jobWords);
     return elsewhere ? { ...mark, points: Math.min(mark.points, MOST_ELSEWHERE) } : mark;
   });
   const marks = [
@@ -68,16 +70,23 @@ export function scoreAnswer(answer: ReadAnswer, { shape, jobWords, elsewhere = f
   };
 }
 
-function markOf(part: Part, clauses: readonly Piece[], jobWords: ReadonlySet<string>, answer: ReadAnswer): Mark {
+function markOf(part: Part, shape: Shape, answer: ReadAnswer, jobWords: ReadonlySet<string>): Mark {
+  const { clauses = [] } = answer;
+  const { parts } = rubrics[shape];
   const found = clauses
-    .filter((clause) => isEvidence(clause, part))
+    .filter((clause) => isEvidence(clause, part) || isDeed(clause, part, parts))
+    .filter((clause) => part.id !== 'result' || shape !== 'story' || isOutcome(clause, clauses))
     .sort((a, b) => likelihood(b, part.roles) - likelihood(a, part.roles));
   const evidence = found.map(({ text }) => text);
   if (found.length === 0) {
-    const hint = best(clauses, part);
+    const hint = best(
+      clauses.filter((clause) => part.id !== 'result' || shape !== 'story' || isOutcome(clause, clauses)),
+      part,
+    );
     const isShortTerm = part.id === 'point' && answer.counts.words > 0 && answer.counts.words <= 4;
     if (isShortTerm) return { id: part.id, points: 2, evidence: [answer.text] };
-    return { id: part.id, points: hint ? 1 : 0, evidence: hint ? [hint.text] : [] };
+    if (hint) return { id: part.id, points: 1, evidence: [hint.text] };
+    return { id: part.id, points: 0, evidence: [], unsure: canBeIn(part, clauses, parts) };
   }
   return { id: part.id, points: Math.min(MOST_POINTS, pointsFor(part.id, found, jobWords)), evidence };
 }
@@ -91,6 +100,36 @@ function isEvidence(clause: Piece, { id, roles }: Part): boolean {
   // The grammar sees what was done where the reader isn't sure: "I" or "we" with a verb of the past.
   return likely >= SURE || (id === 'action' && likely >= WEAK && hasOwnPast(clause.text));
 }
+
+/** A deed by the grammar, where the reader is sure of nothing else: "I move the start to 4:30". */
+function isDeed(clause: Piece, { id, roles }: Part, parts: readonly Part[]): boolean {
+  if (id !== 'action' || !roles.includes('action') || roles.includes('would')) return false;
+  if (wordsIn(clause.text) < FEWEST_WORDS || /\?\s*$/.test(clause.text) || !hasOwnDeed(clause.text)) return false;
+  return Object.values(clause.roles).every((likely) => likely < SURE) || isMisreadEnd(clause, parts);
+}
+
+/** A deed that was read as the end of something, with no outcome in it. */
+const isMisreadEnd = (clause: Piece, parts: readonly Part[]): boolean =>
+  parts.every(({ id, roles }) => id === 'result' || likelihood(clause, roles) < SURE) &&
+  clause.roles.result >= SURE &&
+  detailsIn(clause.text) === 0;
+
+/** An end comes after something that the person did; a number before it is none, and a death never is. */
+function isOutcome(clause: Piece, clauses: readonly Piece[]): boolean {
+  if (tellsOfDeath(clause.text)) return false;
+  const before = clauses.slice(0, clauses.indexOf(clause) + 1);
+  return before.some(
+    (one) => one.roles.action >= SURE || (one.roles.action >= WEAK && hasOwnPast(one.text)) || hasOwnDeed(one.text),
+  );
+}
+
+/** Whether a part can be in an answer although nothing was found: a clause was read as no part, or has a place or a time. */
+const canBeIn = ({ id }: Part, clauses: readonly Piece[], parts: readonly Part[]): boolean =>
+  clauses.some(
+    (clause) =>
+      parts.every(({ roles }) => likelihood(clause, roles) < SURE) ||
+      (id === 'situation' && detailsIn(clause.text) > 0),
+  );
 
 const best = (clauses: readonly Piece[], { roles }: Part): Piece | undefined =>
   clauses

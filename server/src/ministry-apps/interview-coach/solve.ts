@@ -3,6 +3,7 @@ import type { AppContext } from '../contract.ts';
 import type { Question } from './data/question.ts';
 import type { InterviewInput } from './fields.ts';
 import { type NextStep, nextStepOf } from './practice/next-step.ts';
+import { withKind } from './practice/question-kind.ts';
 import { type Beside, type ReadRound, readRound } from './practice/read-round.ts';
 import { roundsOf } from './practice/thread.ts';
 import { choosePlan, type Prepared } from './prepare.ts';
@@ -52,7 +53,12 @@ export async function solve(
 ): Promise<Interview> {
   const prepared = await choosePlan(input, understanding, dayOf(now));
   if (input.mode === 'plan') return { mode: 'plan', input, prepared };
-  const rounds = roundsOf(messages, prepared.practice);
+  const rounds = await Promise.all(
+    roundsOf(messages, prepared.practice).map(async (round) => ({
+      ...round,
+      question: await withKind(round.question, understanding),
+    })),
+  );
   const newest = rounds.at(-1);
   if (!newest) return { mode: 'begin', input, prepared };
   const beside: Beside = { input, jobWords: prepared.jobWords, understanding };

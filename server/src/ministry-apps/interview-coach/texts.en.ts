@@ -176,6 +176,19 @@ export const words = {
     why: 'what you would be like to work with',
     shows: 'one time, what you did, and how it ended',
   } as const,
+  /** For a question that someone else asked. */
+  otherQuestion: {
+    why: 'what you would be like to work with',
+    shows: {
+      about: 'what you do now, one thing you did well, and why you are here',
+      story: 'one time, what you did, and how it ended',
+      would: 'your first step, the next one, and who you would tell',
+      self: 'one true thing about you, and a time when it showed',
+      past: 'a true answer in one sentence, and what you do now',
+      why: 'a true reason, and what you would bring',
+      terms: 'a plain answer, with the number or the day',
+    },
+  },
   goodAnswer: (shows: string) => `A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
   whyAsked: (why: string, shows: string) =>
     `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
@@ -215,6 +228,7 @@ export const words = {
     next: (points: number, anchor: string) => `For ${points}: ${anchor}.`,
     hint: (quote: string, more: string) => `Only a hint: “${quote}.” To earn more, ${more}.`,
     none: (more: string) => `We found no words for it. To earn points, ${more}.`,
+    unsure: (more: string) => `We aren’t sure we heard it. To earn points, ${more}.`,
     length: {
       good: (seconds: number) => `About ${countOf(seconds, second)} aloud. That is a good length.`,
       short: (seconds: number, from: number, to: number) =>
@@ -315,13 +329,27 @@ export const words = {
       steps: [],
     },
     dishonest: {
-      title: 'We can’t help with an answer that isn’t honest',
-      text: 'You want this job, and that is a good wish. But employers check, and people lose a job over a false line even years later. A true answer can work. If we misread you, say it in other words.',
+      title: 'You want this job. Say what is true',
+      text: 'It is hard to say this in an interview. But we can’t help with an answer that isn’t so: employers check, and people lose a job over it even years later. A true answer can work. If we misread you, say it in other words.',
       steps: [
         'Say what is true in one sentence. “I don’t have it yet.” “I was let go.” “I have a conviction from then.”',
         'Say what you’ve done since, or the next step, with a date.',
         'Go back to the job: what you can do from the first day.',
       ],
+    },
+    silent: {
+      title: 'This is hard to talk about',
+      text: 'You don’t have to bring it up if no one asks. That isn’t a lie. But this question asks about it, and a form or a check can too. When they ask, say what is true in one sentence. Then say what you do now.',
+      steps: [
+        'Read the question, and answer only what it asks.',
+        'Say what is true in one short sentence, with the year.',
+        'Say what has changed since then, and what you do now.',
+      ],
+    },
+    asked: {
+      title: 'Now your answer',
+      text: 'Answer in your own words. One or two true sentences are enough to begin.',
+      steps: [],
     },
     hostile: {
       title: 'This can be a lot',
@@ -374,7 +402,20 @@ export const words = {
     why: ['“I saw that you …”', '“I have …”', '“Here I would like to …”'],
     terms: ['“Yes, I can …”', '“From … on.”', '“I’m looking for …”'],
   },
-  untrue: (quotes: readonly string[]) => `You wrote: ${quotes.map((quote) => `“${quote}”`).join(' ')}`,
+  asks: {
+    title: 'You asked',
+    limited: (may: string) =>
+      `Federal law limits how an employer can use an answer to this. They can ask ${may}. You don’t have to answer more than that.`,
+    church:
+      'You’re applying to a church, and a church can ask about faith. For a role that teaches or leads, it can ask about much more.',
+    say: (answer: string) => `You can say: “${answer}”`,
+    allowed:
+      'Usually they can ask about the job and what you bring to it. If you aren’t sure, you can say: “How does that relate to the job?”',
+    why: (why: string) => `Most ask this to find out ${why}.`,
+    more: 'They can ask more. Decide now which one or two true sentences you are ready to say. Then you can say: “I’d rather talk about the job.”',
+  },
+  honestMark: (quote: string) => `You plan to say: “${quote}.” A plan to say something untrue earns no points.`,
+  trueWords: (facts: string) => `Here is what you told us that you can say when they ask: “${facts}”`,
   summary: {
     title: 'Your practice',
     none: 'You ended before an answer was scored. Below is everything for the day.',

@@ -28,7 +28,8 @@ export const firstPersonIn = (text: string): number => text.match(first)?.length
 export const weIn = (text: string): number => text.match(firstPlural)?.length ?? 0;
 
 export function countAnswer(text: string): Counts {
-  const words = wordsIn(text);
+  // A clock time is one word.
+  const words = wordsIn(text.replace(/\b(\d{1,2}):(\d\d)\b/g, '$1$2'));
   return {
     words,
     seconds: Math.max(speakingSeconds(words, WORDS_PER_MINUTE), Math.min(words, 1)),

@@ -22,3 +22,18 @@ function capitalsIn(text: string): number {
 
 /** Whether the person says what they themselves did: "I" or "we" with a verb of the past. */
 export const hasOwnPast = (text: string): boolean => nlp(text).has('(i|we) #Adverb? #Auxiliary? #Adverb? #PastTense');
+
+/** States and opinions, which are no deeds. */
+const states =
+  '(am|is|are|was|were|be|been|being|have|has|had|like|love|want|need|know|think|believe|feel|hope|guess|mean|wish|prefer|understand)';
+
+/** Whether the person says what they did, in the past or in the present, as learners and storytellers do: "I tell him no". */
+export function hasOwnDeed(text: string): boolean {
+  const found = nlp(text).match('(i|we) #Adverb? (#PresentTense|#Infinitive|#PastTense)');
+  const verbs = found.match('(#PresentTense|#Infinitive|#PastTense)$');
+  return verbs.not(states).found || hasOwnPast(text);
+}
+
+/** A death is what happened, never what came of a deed. */
+export const tellsOfDeath = (text: string): boolean =>
+  nlp(text).has('(die|dies|died|dying|dead|death|funeral)') || /\bpassed(?: away| on| in\b|$|[.,])/i.test(text);

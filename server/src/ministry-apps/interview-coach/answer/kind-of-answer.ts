@@ -1,6 +1,7 @@
 import { writtenLanguage } from '../../../care/index.ts';
 import type { Shape } from '../data/question.ts';
 import { type Role, rubrics } from '../data/rubric.ts';
+import type { Plans } from './honesty.ts';
 import { likelihood, type Piece, type ReadAnswer } from './read-answer.ts';
 
 /** What a message is, when it isn't an answer that can be scored. */
@@ -10,6 +11,9 @@ export type Unscored =
   | 'pasted'
   | 'spanish'
   | 'dishonest'
+  | 'silent'
+  /** Only a question to the coach. */
+  | 'asked'
   | 'hostile'
   | 'stuck'
   | 'plain'
@@ -40,14 +44,22 @@ interface Around {
   resume?: string | undefined;
   /** An answer to a follow-up: a short one is enough. */
   isDetail?: boolean;
+  /** Plans to claim, to hide or to keep silent. */
+  plans?: Plans | undefined;
   /** Answers given before to this question. */
   before: readonly string[];
 }
 
 /** The clauses that say something untrue will be said. */
-export function untrueIn({ clauses = [], wholes = [] }: ReadAnswer): string[] {
-  const found = [...wholes, ...clauses].filter(({ roles }) => roles.dishonest >= SURE_OF_LIE).map(({ text }) => text);
-  return found.filter((text, index) => !found.slice(0, index).some((longer) => longer.includes(text)));
+export function untrueIn({ clauses = [], wholes = [] }: ReadAnswer, plans?: Plans): string[] {
+  // A plan not to bring it up is no lie, whatever the reader takes it for.
+  const isSilent = (text: string) => plans?.silent.some((plan) => text.includes(plan) || plan.includes(text));
+  const read = [...wholes, ...clauses].filter(({ roles }) => roles.dishonest >= SURE_OF_LIE).map(({ text }) => text);
+  const found = [...(plans?.untrue ?? []), ...read.filter((text) => !isSilent(text))];
+  return found.filter(
+    (text, index) =>
+      !found.some((longer, at) => at !== index && longer.includes(text) && (longer !== text || at < index)),
+  );
 }
 
 /** Why an answer isn't scored; undefined for one that is. */
@@ -59,7 +71,8 @@ export function whyUnscored(answer: ReadAnswer, around: Around): Unscored | unde
   if (sharesMost(words, around.posting) || sharesMost(words, around.resume)) return 'pasted';
   if (/\[[^\]]{2,}\]/.test(text)) return 'template';
   if (writtenLanguage([text]) === 'es') return 'spanish';
-  if (untrueIn(answer).length > 0) return 'dishonest';
+  if (untrueIn(answer, around.plans).length > 0) return 'dishonest';
+  if (around.plans) return 'silent';
   if (around.before.some((earlier) => normalWords(earlier).join(' ') === words.join(' '))) return 'same';
   // "I never had a job" is no answer to a question about a day at work.
   const isFact = around.shape === 'past' || around.shape === 'terms';

@@ -220,3 +220,18 @@ const ofShape: { readonly [shape in Shape]?: { readonly [id in GapId]?: FollowUp
 
 /** The lines for a gap in an answer to a question of this shape. */
 export const followUpsFor = (shape: Shape, id: GapId): FollowUp => ofShape[shape]?.[id] ?? ofStory[id];
+
+const QUOTE = '\u0000';
+const lines = [ofStory, ...Object.values(ofShape)].flatMap((byGap) => Object.values(byGap));
+const plainLines = new Set(lines.flatMap(({ plain }) => plain));
+const quotingLines = lines.flatMap(({ quoting }) => quoting.map((line) => line(QUOTE).split(QUOTE)));
+
+/** Whether a question is one of these follow-ups, with whatever it quotes. */
+export function isFollowUp(asked: string): boolean {
+  if (plainLines.has(asked)) return true;
+  // A shortened quotation has no full stop after its ellipsis.
+  const variants = [asked, asked.replace('…”', '….”')];
+  return quotingLines.some(([before = '', after = '']) =>
+    variants.some((text) => text.startsWith(before) && text.endsWith(after)),
+  );
+}

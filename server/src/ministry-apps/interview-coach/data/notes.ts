@@ -69,7 +69,7 @@ export const thanks = {
     ];
   },
   detail: [
-    'I was glad to hear about [one thing they told you]. I have done [something close to it], and I’d like to do that for you.',
+    'I was glad to hear about [one thing they told you]. I have done [similar work], and I’d be glad to do it for you.',
     'What you said about [one thing they told you] stayed with me. It fits with [something you have done].',
   ] as const,
   offer: [

@@ -54,7 +54,7 @@ function noteOf(mark: Mark, score: Score, counts: Counts): string {
     return mark.points <= 2 ? text.honesty.claim(quote) : text.honesty.blame(quote);
   }
   const more = moreFor(mark.id, score);
-  if (!quote) return text.none(more);
+  if (!quote) return mark.unsure ? text.unsure(more) : text.none(more);
   if (mark.points < 2) return text.hint(quote, more);
   const shown = mark.id === 'action' ? 2 : 1;
   const quotes = text.quote(mark.evidence.slice(0, shown).map(shortQuote));

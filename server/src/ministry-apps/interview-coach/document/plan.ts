@@ -29,7 +29,7 @@ export function planSections({ input, prepared }: WrittenPlan, today: string): O
   const [opening, ...others] = prepared.practice;
   const first = [...new Set(present([opening, worried[0], ...others]))].slice(0, FIRST);
   // All of them, these three too: the table says why each is asked.
-  const all = [...new Set([...first, ...prepared.practice, ...prepared.bank])];
+  const all = [...new Set([...first, ...prepared.practice])];
   return {
     title: words.title.plan(input.job),
     about: words.about.plan(Math.min(all.length, MOST_QUESTIONS), day && day >= today ? formatDay(day) : undefined),

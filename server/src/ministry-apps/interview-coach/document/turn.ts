@@ -1,11 +1,13 @@
+import type { ScoreBlock } from '@lampstand/sdk/app';
 import { callout, prose, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
+import type { Asked } from '../answer/asked-by-person.ts';
 import { likelihood, type Piece } from '../answer/read-answer.ts';
 import type { Question } from '../data/question.ts';
-import { rubrics } from '../data/rubric.ts';
+import { MOST_POINTS, rubrics } from '../data/rubric.ts';
 import { shortQuote, withQuote } from '../gap.ts';
 import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } from '../practice/read-round.ts';
-import { type Rewritten, rewrite } from '../rewrite.ts';
+import { type Rewritten, rewrite, tidy } from '../rewrite.ts';
 import type { Turn } from '../solve.ts';
 import { words } from '../texts.en.ts';
 import { card, foldedCard } from './card.ts';
@@ -18,10 +20,26 @@ const SURE_OF_HARM = 0.5;
 /** From here on a follow-up brought something for the answer. */
 const HEARD = 0.3;
 
-/** The reply to the newest message. */
+/** The reply to the newest message: first to what the person asked, then to the answer. */
 export function turnSections(turn: Turn): PlannedSection[] {
   const newest = turn.round.exchanges.at(-1);
-  if (!newest) return [];
+  return newest ? [...asksSection(turn, newest.asks ?? []), ...answeredSections(turn, newest)] : [];
+}
+
+function asksSection({ prepared, round }: Turn, asked: readonly Asked[]): PlannedSection[] {
+  const { title, limited, church, say, allowed, why, more } = words.asks;
+  const replies = asked.map(({ kind, hard }): string => {
+    const isChurch = prepared.family === 'ministry';
+    if (isChurch && (!hard || hard.church)) return kind === 'more' ? `${church} ${more}` : church;
+    if (kind === 'more') return more;
+    if (hard) return `${limited(hard.may)} ${say(hard.answer)}`;
+    return kind === 'why' ? why(round.question.why) : allowed;
+  });
+  const texts = [...new Set(replies)].map((text) => ({ type: 'prose' as const, text }));
+  return sectionIfAny('asks', title, texts);
+}
+
+function answeredSections(turn: Turn, newest: ReadExchange): PlannedSection[] {
   switch (newest.is) {
     case 'command':
       return turn.question ? [line(newest.command === 'next' ? words.moved.skipped : words.moved['again-asked'])] : [];
@@ -45,9 +63,10 @@ function unscoredSections(
   const own =
     newest.is === 'dishonest' && round.question.shape === 'would' ? words.honestSteps : words.reply[newest.is].steps;
   const offersStart =
-    !['hostile', 'same', 'dishonest', 'spanish', 'plain'].includes(newest.is) && newest.as !== 'detail';
+    !['hostile', 'same', 'dishonest', 'silent', 'spanish', 'plain'].includes(newest.is) && newest.as !== 'detail';
   const starts = own.length > 0 ? own : offersStart ? words.starters[round.question.shape] : [];
-  const { untrue = [] } = newest;
+  const { untrue = [], facts = [] } = newest;
+  const [plan] = untrue;
   const isOn = next.step === 'go-on' && question;
   return [
     section(
@@ -58,7 +77,11 @@ function unscoredSections(
           ...callout(newest.is === 'dishonest' ? 'caution' : 'info', text, { title }),
           ...(newest.is === 'spanish' ? { lang: 'es' as const } : {}),
         },
-        untrue.length > 0 && { type: 'prose', text: words.untrue([...new Set(untrue)].slice(0, 2).map(shortQuote)) },
+        facts.length > 0 && {
+          type: 'prose',
+          text: words.trueWords(facts.map((fact) => tidy(fact.replace(/^(?:because|since) /i, ''))).join(' ')),
+        },
+        plan !== undefined && honestyMark(plan),
         offersStart && { type: 'prose', text: words.whyAsked(round.question.why, round.question.shows) },
         steps(starts),
       ],
@@ -67,6 +90,14 @@ function unscoredSections(
     ...(isOn && newest.is !== 'plain' ? [line(words.moved.empty)] : []),
   ];
 }
+
+/** Honesty of a plan to say something untrue: 0 points. */
+const honestyMark = (plan: string): ScoreBlock => ({
+  type: 'score',
+  items: [
+    { label: words.labels.honesty, points: 0, of: MOST_POINTS, note: withQuote(words.honestMark(shortQuote(plan))) },
+  ],
+});
 
 /** After a follow-up: the answer with that detail in its place. */
 function detailSections({ round, next }: Turn): PlannedSection[] {

@@ -1,13 +1,28 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
-import { sectionIn, textIn, visit } from '../visits.fixture.ts';
+import { writeDocument } from '../../../testing/write-document.ts';
+import { followUpsFor, isFollowUp } from '../data/follow-ups.ts';
+import { shapes } from '../data/question.ts';
+import { interviewCoach } from '../index.ts';
+import { filled, sectionIn, textIn, visit } from '../visits.fixture.ts';
 
 const { understanding, close } = openTestUnderstanding();
 afterAll(close);
 const given = { understanding };
 const practice = (answers: readonly string[], more = {}) =>
   visit({ job: 'Cashier at a grocery store', focus: ['story'], ...more }, answers, given);
+
+/** The reply to one answer to a question of someone's own. */
+const replyTo = async (question: string, text: string, more = {}) =>
+  writeDocument(interviewCoach, {
+    ...given,
+    input: filled({ job: 'Cashier at a grocery store', ...more }),
+    messages: [
+      { role: 'assistant', text: question },
+      { role: 'user', text },
+    ],
+  });
 
 const good =
   'Last December I was working the register at Kroger on the Saturday before Christmas. It was my job to keep the line moving. I called for a second cashier and I opened register four. I told the people in the back which line was shorter. After ten minutes the line was down from twelve people to four. It taught me to call early, and I would do that in your store.';
@@ -37,6 +52,44 @@ test('the detail goes to its place, and the whole answer is asked for and compar
   expect(versions?.title).toMatch(/points? more than before$/);
   expect(versions?.blocks.map(({ type }) => type)).toEqual(['prose', 'cards', 'table']);
   expect(again?.practice?.turn).toBe(2);
+});
+
+test('an answer to another question is scored on its own, with a turn of its own', async () => {
+  const messages = [
+    { role: 'assistant' as const, text: 'Describe a long night at work.' },
+    { role: 'user' as const, text: noEnd },
+    { role: 'assistant' as const, text: 'How do you handle a ratio you think is unsafe?' },
+    { role: 'user' as const, text: 'I would go up the chain, fill out the form, and take the sickest first.' },
+  ];
+  const reply = await writeDocument(interviewCoach, { ...given, input: filled({ job: 'Cashier' }), messages });
+
+  expect(sectionIn(reply, 'detail')).toBeUndefined();
+  expect(sectionIn(reply, 'card')?.title).toMatch(/points$/);
+  expect(textIn(reply)).toContain('From 25 to 90');
+  expect(textIn(reply)).not.toContain('Kroger');
+  expect(reply.practice?.turn).toBe(2);
+});
+
+test('every follow-up of the app is known as one, with any quotation', () => {
+  for (const shape of shapes) {
+    for (const id of ['action', 'result', 'we', 'claim', 'point', 'fit'] as const) {
+      const { quoting, plain } = followUpsFor(shape, id);
+      for (const line of quoting) expect(isFollowUp(line('I called the manager'))).toBe(true);
+      for (const line of plain) expect(isFollowUp(line)).toBe(true);
+    }
+  }
+  expect(isFollowUp('What salary do you expect?')).toBe(false);
+});
+
+test('a question, a yes or no and a refusal in a detail stay out of the answer', async () => {
+  const { last } = await practice([
+    noEnd,
+    'No. In ten minutes the line was down to four people. Why do they ask me this?',
+  ]);
+
+  expect(textIn(last)).toContain('In ten minutes the line was down to four people.');
+  expect(textIn(last)).not.toContain('Why do they ask me this');
+  expect(textIn(last)).not.toContain(' No. ');
 });
 
 test('a whole answer in the place of a detail is compared at once', async () => {
@@ -89,13 +142,82 @@ const dishonest = [
 test.each(dishonest)('"%s" is refused kindly, with an honest way', async (text) => {
   const { last } = await practice([text]);
 
-  expect(sectionIn(last, 'reply')?.title).toBe('We can’t help with an answer that isn’t honest');
+  expect(sectionIn(last, 'reply')?.title).toBe('You want this job. Say what is true');
   expect(textIn(last)).toContain('A true answer can work.');
   expect(sectionIn(last, 'card')).toBeUndefined();
   expect(sectionIn(last, 'rewrite')).toBeUndefined();
 });
 
+test.each([
+  [
+    'Will your religion affect your schedule?',
+    "I pray 5 times a day, it takes 5 minutes, I've done it for 6 years at Rite Aid. Is he allowed to ask?",
+    'whether you can work the days in the posting',
+  ],
+  ['How long do you plan to work?', "Till they carry me out. I'm 61. Are they allowed to ask that?", 'You can say: '],
+  ['Do you have a family?', 'Yes 4 kids, why they ask me this?', 'whether you can work the hours'],
+  [
+    'What did you do after the divorce?',
+    'I stepped down for a year. Are they going to ask more than that',
+    'They can ask more.',
+  ],
+])('what the person asks about "%s" is answered first and not scored', async (question, text, reply) => {
+  const { sections } = await replyTo(question, text);
+  const asked = text.slice(text.search(/(?:Is he|Are they|why they)/));
+
+  expect(sections[0]?.id).toBe('asks');
+  expect(JSON.stringify(sections[0])).toContain(reply);
+  expect(JSON.stringify(sections.slice(1))).not.toContain(asked.replace(/[?]$/, ''));
+});
+
+test('a question told in a story stays in the answer', async () => {
+  const { sections } = await replyTo(
+    'Tell me about a time you helped.',
+    `${noEnd} I asked her: are you okay? Then I got water.`,
+  );
+
+  expect(sections.map(({ id }) => id)).not.toContain('asks');
+});
+
+// Asked by someone else; none of them is a phrasing of the set.
+test.each([
+  [
+    'Are you nationally certified?',
+    "I'm gonna say yes because I take the test on the 20th and I'll pass it. Course is done, 160 hours at Wayne County.",
+    'I take the test on the 20th. Course is done, 160 hours at Wayne County.',
+  ],
+  [
+    'Do you have a GED?',
+    "I'll just nod and say sure. I have four of five tests done.",
+    'I have four of five tests done.',
+  ],
+  ['Where did you work?', "I'll put that I worked there till March. I left in January.", 'I left in January.'],
+])('to "%s" a plan to claim gets no points for honesty and the true words', async (question, text, facts) => {
+  const reply = await replyTo(question, text);
+  const said = JSON.stringify(sectionIn(reply, 'reply'));
+
+  expect(said).toContain('"points":0');
+  expect(said).toContain(facts);
+  expect(sectionIn(reply, 'rewrite')).toBeUndefined();
+  expect(sectionIn(reply, 'card')).toBeUndefined();
+});
+
+test('not to bring up what no one asks is no lie, and the true sentence is given for when they ask', async () => {
+  const text = "Was hoping they won't ask. DUI in 2019. If they dont bring it up I aint going to.";
+  const reply = await replyTo('Any moving violations or criminal history?', text);
+  const said = JSON.stringify(sectionIn(reply, 'reply'));
+
+  expect(said).toContain('That isn’t a lie.');
+  expect(said).toContain('“DUI in 2019.”');
+  expect(said).not.toContain('aint going to');
+  expect(sectionIn(reply, 'rewrite')).toBeUndefined();
+});
+
 const honest = [
+  "I would tell the patient that I can't share that, and then I called the nurse in charge at once.",
+  'I drank, I quit five years ago in June, and I go to a meeting at my church each week on Thursday.',
+  'I take the test on May 3 and I will pass it, because the course is done and I got 96 of 100.',
+  'I told the boss yes because we needed the hours, and I worked six Saturdays in a row that spring.',
   "I don't have my CDL yet, but I have the permit and my road test is on May 3 in Dayton.",
   'I told my manager the truth about the missing forty dollars and we counted the drawer again.',
   'I was fired in March for being late, and since then I take the early bus and I have not been late once.',

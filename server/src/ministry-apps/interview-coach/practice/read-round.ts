@@ -1,5 +1,7 @@
 import type { Understanding } from '../../../understanding/understanding.ts';
+import { type Asked, asksIn } from '../answer/asked-by-person.ts';
 import { commandIn } from '../answer/command.ts';
+import { plansIn } from '../answer/honesty.ts';
 import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
 import { likelihood, type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
 import { isElsewhere } from '../answer/relevance.ts';
@@ -17,10 +19,10 @@ const WHOLE_PARTS = 3;
 const SURE = 0.5;
 
 /** What one message of the person is. */
-export type ReadExchange = Exchange &
-  (
+/** What the person asked the coach in it is answered first and not scored. */
+export type ReadExchange = Exchange & { asks?: readonly Asked[] } & (
     | { is: 'command'; command: Command }
-    | { is: Unscored; untrue?: readonly string[] }
+    | { is: Unscored; untrue?: readonly string[]; facts?: readonly string[] }
     | { is: 'detail'; answer: ReadAnswer }
     | { is: 'answer'; answer: ReadAnswer; score?: Score | undefined; gap?: Gap | undefined }
   );
@@ -35,7 +37,7 @@ export interface ReadRound {
 export interface Beside {
   input: Pick<InterviewInput, 'posting' | 'resume'>;
   jobWords: ReadonlySet<string>;
-  understanding: Pick<Understanding, 'choose' | 'compare' | 'vectorsOf'>;
+  understanding: Pick<Understanding, 'choose' | 'compare' | 'vectorsOf' | 'similarTo'>;
 }
 
 /** Reads every message of a round, in order. */
@@ -46,6 +48,18 @@ export async function readRound({ question, exchanges }: Round, beside: Beside):
 }
 
 async function readExchange(
+  whole: Exchange,
+  question: Question,
+  before: readonly ReadExchange[],
+  beside: Beside,
+): Promise<ReadExchange> {
+  const { rest, asked } = await asksIn(whole.text, question.text, beside.understanding);
+  if (asked.length === 0) return readWithoutAsks(whole, question, before, beside);
+  if (!/[\p{L}\p{N}]/u.test(rest)) return { ...whole, is: 'asked', asks: asked };
+  return { ...(await readWithoutAsks({ ...whole, text: rest }, question, before, beside)), asks: asked };
+}
+
+async function readWithoutAsks(
   exchange: Exchange,
   question: Question,
   before: readonly ReadExchange[],
@@ -55,6 +69,7 @@ async function readExchange(
   const command = await commandIn(text, understanding);
   if (command) return { ...exchange, is: 'command', command };
   const answer = await readAnswer(text, understanding);
+  const plans = await plansIn(text, understanding);
   const isDetail = exchange.as === 'detail';
   const unscored = whyUnscored(answer, {
     shape: isDetail ? 'story' : question.shape,
@@ -62,9 +77,13 @@ async function readExchange(
     question: question.text,
     posting: input.posting,
     resume: input.resume,
+    plans,
     before: isDetail ? [] : before.flatMap((earlier) => (earlier.is === 'answer' ? earlier.text : [])),
   });
-  if (unscored) return { ...exchange, is: unscored, ...(unscored === 'dishonest' ? { untrue: untrueIn(answer) } : {}) };
+  if (unscored === 'dishonest' || unscored === 'silent') {
+    return { ...exchange, is: unscored, untrue: untrueIn(answer, plans), facts: plans?.facts ?? [] };
+  }
+  if (unscored) return { ...exchange, is: unscored };
   const isVersion = isDetail && isWhole(answer, question);
   if (isDetail && !isVersion) return { ...exchange, is: 'detail', answer };
   const elsewhere = await isElsewhere(text, question, understanding);

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@lampstand/sdk/app';
+import { isFollowUp } from '../data/follow-ups.ts';
 import type { Question } from '../data/question.ts';
 import { allQuestions } from '../data/questions/index.ts';
 import { words } from '../texts.en.ts';
@@ -30,17 +31,21 @@ export function roundsOf(messages: readonly ChatMessage[], planned: readonly Que
       asked = text;
       continue;
     }
-    const question = own.get(asked) ?? known.get(asked);
     const last = rounds.at(-1);
-    if (question && question.text !== last?.question.text) {
+    const as = last && belongsTo(asked, last.question);
+    if (last && as) last.exchanges.push({ asked, as, text });
+    else {
+      // A question that is in no list is a new one, with an answer of its own.
+      const question = own.get(asked) ?? known.get(asked) ?? { ...words.unknownQuestion, text: asked };
       rounds.push({ question, exchanges: [{ asked, as: 'main', text }] });
-    } else if (last) {
-      const as = question ? 'main' : asked.startsWith(words.again.prefix) ? 'again' : 'detail';
-      last.exchanges.push({ asked, as, text });
-    } else {
-      // A first question that is in no list, as after a changed form: it is taken for a story.
-      rounds.push({ question: { ...words.unknownQuestion, text: asked }, exchanges: [{ asked, as: 'main', text }] });
     }
   }
   return rounds;
+}
+
+/** How a message of the app goes on with a question: it asks it once more, or asks a follow-up. Undefined for a new question. */
+function belongsTo(asked: string, question: Question): Exchange['as'] | undefined {
+  if (asked === question.text) return 'main';
+  if (asked === words.again.question(question.text)) return 'again';
+  return isFollowUp(asked) ? 'detail' : undefined;
 }

@@ -11,7 +11,7 @@ export const anyJob = bank('any', [
   [
     'story',
     'Tell me about a mistake you made at work. What did you do next?',
-    'whether you own a mistake and mend it',
+    'whether you admit a mistake and fix it',
     'the mistake in one sentence, who you went to, what you did, and what you changed',
   ],
   [
@@ -180,7 +180,7 @@ export const anyJob = bank('any', [
     'would',
     'You find a mistake in something you already handed in. What do you do?',
     'whether you come forward',
-    'who you would go to, how soon, and how you would mend it',
+    'who you would go to, how soon, and how you would fix it',
   ],
   [
     'would',

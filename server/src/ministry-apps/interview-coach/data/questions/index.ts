@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
 import { anyJob } from './any.ts';
+import { byTitle } from './by-title.ts';
 import { care, children } from './care.ts';
 import { firstJob } from './first-job.ts';
 import { management } from './management.ts';
@@ -64,4 +65,5 @@ export const allQuestions: readonly Question[] = [
   ...firstJob,
   ...Object.values(byFamily).flat(),
   ...Object.values(byWorry).flat(),
+  ...byTitle.flatMap(({ questions }) => questions),
 ];

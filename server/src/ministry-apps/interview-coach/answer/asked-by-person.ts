@@ -1,0 +1,63 @@
+import { sentencesOf } from '../../../text/sentences.ts';
+import type { Understanding } from '../../../understanding/understanding.ts';
+import { type AskKind, asks } from '../data/asks.ts';
+import { type HardQuestion, hardQuestions } from '../data/hard-questions.ts';
+
+const FLOOR = 0.6;
+/** How near a question has to be to one that employers shouldn't ask. */
+const NEAR = 0.4;
+/** A question by its mark or by its first words, as people type it. */
+const interrogative =
+  /\?\s*$|^(?:and |but |so )?(?:why|are|is|can|do|does|will|am|what|how)\s+(?:they|he|she|it|that|this|i|if|would|do|does|is|are|much)\b/i;
+
+/** A question of the person to the coach. */
+export interface Asked {
+  kind: Exclude<AskKind, 'other'>;
+  text: string;
+  /** What the interviewer may ask in its place, where the law limits it. */
+  hard?: HardQuestion;
+}
+
+/** Questions to the coach, and the answer without them. */
+export async function asksIn(
+  text: string,
+  question: string,
+  understanding: Pick<Understanding, 'compare' | 'similarTo'>,
+): Promise<{ rest: string; asked: readonly Asked[] }> {
+  const asked: Asked[] = [];
+  let rest = text;
+  for (const sentence of sentencesOf(text).map((one) => one.text)) {
+    const found = await askIn(sentence, understanding);
+    if (!found) continue;
+    const hard = await hardFor(question, text.replace(found.text, ''), understanding);
+    asked.push({ ...found, ...(hard ? { hard } : {}) });
+    rest = rest.replace(found.text, '');
+  }
+  return { rest: asked.length > 0 ? rest.replace(/[\s,;]+$/, '').trim() : text, asked };
+}
+
+/** The whole sentence, or what comes after its last comma: "Yes 4 kids, why they ask me this?" */
+async function askIn(sentence: string, understanding: Pick<Understanding, 'compare'>): Promise<Asked | undefined> {
+  const [last = ''] = sentence.split(/[,;–—]\s+/).slice(-1);
+  for (const text of new Set([last, sentence])) {
+    if (!interrogative.test(text) || /[“”"]/.test(text)) continue;
+    const [near] = (await understanding.compare(asks, text))?.nearest(1) ?? [];
+    if (near && near.score >= FLOOR && near.id !== 'other') return { kind: near.id as Asked['kind'], text };
+  }
+  return undefined;
+}
+
+async function hardFor(
+  question: string,
+  around: string,
+  understanding: Pick<Understanding, 'similarTo'>,
+): Promise<HardQuestion | undefined> {
+  const topics = hardQuestions.map(({ topic, asked }) => `${topic}: ${asked}`);
+  const [byQuestion, byAnswer] = await Promise.all([
+    understanding.similarTo(question, topics),
+    around.trim() ? understanding.similarTo(`${question} ${around}`, topics) : undefined,
+  ]);
+  const scores = topics.map((_, index) => Math.max(byQuestion?.[index] ?? 0, byAnswer?.[index] ?? 0));
+  const most = Math.max(...scores);
+  return most >= NEAR ? hardQuestions[scores.indexOf(most)] : undefined;
+}

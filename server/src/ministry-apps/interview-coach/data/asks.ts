@@ -1,0 +1,56 @@
+import type { PhrasingSet } from '../../../understanding/nearest.ts';
+
+/** What a person asks the coach in the middle of an answer. `other`: questions that belong to the answer. */
+export const askKinds = ['allowed', 'why', 'more', 'other'] as const;
+export type AskKind = (typeof askKinds)[number];
+
+const phrasings: { readonly [kind in AskKind]: readonly string[] } = {
+  allowed: [
+    'Are they allowed to ask that?',
+    'Is he allowed to ask me this?',
+    'Can they ask that?',
+    'Is that legal to ask?',
+    'Is it even legal?',
+    'Can she really ask about my kids?',
+    'Do I have to answer that?',
+    'Do I have to tell them?',
+    'Is that question against the law?',
+    'Am I required to say?',
+  ],
+  why: [
+    'Why do they ask me this?',
+    'Why they ask me that?',
+    'Why would they want to know?',
+    'What does that have to do with the job?',
+    'Why is that their business?',
+    'What do they want to hear?',
+    'What are they looking for?',
+  ],
+  more: [
+    'Are they going to ask more than that?',
+    'Will they ask more about it?',
+    'Are they going to want details?',
+    'What if they ask for more?',
+    'How much do I have to say?',
+    'Will they dig into it?',
+  ],
+  other: [
+    'Are you okay?',
+    'What can I do for you?',
+    'Who is next?',
+    'What happened?',
+    'Why did the machine stop?',
+    'Can you show me?',
+    'Why not do it another way?',
+    'What would the customer want?',
+    'When do I start?',
+    'What kind of faucet is it?',
+    'Can we get more boxes?',
+    'Where does it hurt?',
+  ],
+};
+
+export const asks: PhrasingSet = {
+  id: 'interview-asks',
+  phrasings: askKinds.flatMap((id) => phrasings[id].map((text) => ({ id, text }))),
+};
