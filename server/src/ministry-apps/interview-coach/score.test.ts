@@ -188,3 +188,12 @@ test('nothing was found is said only when each clause was read as another part',
 test('a clock time is one word', () => {
   expect(countAnswer('I start at 4:30 and stop at 12:00.').words).toBe(8);
 });
+
+test('a death is no result in an answer about the past', () => {
+  const answer = answerOf(['action', 'I drove her to 3 doctors.'], ['result', 'She passed in January.']);
+  const marks = scoreAnswer(answer, { shape: 'past', jobWords: none })?.marks ?? [];
+
+  expect(marks.flatMap(({ id, evidence }) => (id === 'result' ? evidence : []))).not.toContain(
+    'She passed in January.',
+  );
+});

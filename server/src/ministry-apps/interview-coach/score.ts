@@ -75,12 +75,17 @@ function markOf(part: Part, shape: Shape, answer: ReadAnswer, jobWords: Readonly
   const { parts } = rubrics[shape];
   const found = clauses
     .filter((clause) => isEvidence(clause, part) || isDeed(clause, part, parts))
-    .filter((clause) => part.id !== 'result' || shape !== 'story' || isOutcome(clause, clauses))
+    .filter(
+      (clause) => part.id !== 'result' || (shape === 'story' ? isOutcome(clause, clauses) : !tellsOfDeath(clause.text)),
+    )
     .sort((a, b) => likelihood(b, part.roles) - likelihood(a, part.roles));
   const evidence = found.map(({ text }) => text);
   if (found.length === 0) {
     const hint = best(
-      clauses.filter((clause) => part.id !== 'result' || shape !== 'story' || isOutcome(clause, clauses)),
+      clauses.filter(
+        (clause) =>
+          part.id !== 'result' || (shape === 'story' ? isOutcome(clause, clauses) : !tellsOfDeath(clause.text)),
+      ),
       part,
     );
     const isShortTerm = part.id === 'point' && answer.counts.words > 0 && answer.counts.words <= 4;
