@@ -59,7 +59,10 @@ const wordList = [
   [/\b(?:closed|plain) frame\b/i, 'isolated, or iframe'],
   [/\bhosted page\b/i, 'app page'],
   [/\b(?:sign|signs|signed|signing)[ -]in\b/i, 'log in'],
-  [/\b(?:switch|switches|switched) (?:off|on)\b/i, 'turn on, turn off'],
+  [
+    /(?<!\b(?:the|a|same|this|that|each|its|green|blue|main) )\b(?:switch|switches|switched) (?:off|on)\b/i,
+    'turn on, turn off',
+  ],
   [/\bswindle\b/i, 'scam'],
   [/\bnot built\b/i, 'coming soon, or not ready'],
   [/\b(?:time of grace|grace time)\b/i, 'grace period'],

@@ -21,7 +21,7 @@ const canSize = (text: string) => /^(.+ oz) can$/.exec(text)?.[1]?.replaceAll(' 
 
 /**
  * A food whose cans come in several sizes, counted in the one that is bought: "1½ 28-oz cans diced tomatoes". Bought in
- * several sizes, or partly at home, it is told in ounces. Undefined for all other foods.
+ * several sizes, or partly at home, it is given in ounces. Undefined for all other foods.
  */
 export function canText(food: FoodId, mg: number, bought: readonly string[]): string | undefined {
   const { packs, name, piece } = foodOf(food);

@@ -269,7 +269,7 @@ test('of several kinds of scam the money that is moved comes first, with the ste
   expect(open).not.toMatch(/password|the link/);
 });
 
-test('no one is told to hang up on a text or a chat, and a link of a scam is never passed on', async () => {
+test('nothing says to hang up on a text or a chat, and a link of a scam is never passed on', async () => {
   const text = {
     want: 'text from sunpass ezpass says we owe 6.99 and they will suspend our license. do we click it to pay.',
     screenWords: 'Final reminder: toll invoice unpaid. Pay today http://ezpass-xz.example',

@@ -20,7 +20,7 @@ export const cardsOf = (view: View, menu: PricedMenu): Block[] =>
   byRecipe(menu.cookings).flatMap((same) => card(view, menu, same));
 
 /** An ingredient in the packages of the shopping list. */
-export function partText({ list, fromHome }: PricedMenu, part: CookedDish['parts'][number]): string {
+function partText({ list, fromHome }: PricedMenu, part: CookedDish['parts'][number]): string {
   const atHome = fromHome.some(({ food }) => food === part.food);
   const packs = list.find(({ food }) => food === part.food)?.packs ?? [];
   return canText(part.food, part.mg, atHome ? [] : packs.map(({ words: of }) => of)) ?? amountText(part);

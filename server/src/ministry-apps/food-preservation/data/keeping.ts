@@ -59,7 +59,7 @@ const byId: { readonly [id: string]: string } = {
   'swiss-chard': leaves,
   'lettuce-leaf': leaves,
   'lettuce-iceberg-or-romaine': leaves,
-  'herbs-fresh': 'In the fridge in a damp towel, or with the stems in water. Basil stands on the counter.',
+  'herbs-fresh': 'In the fridge in a damp towel, or with the stems in water. Keep basil on the counter.',
   asparagus: 'In the fridge, with the ends in water or a damp towel.',
   mushrooms: 'In the fridge, in a paper bag. Don’t wash them until you use them.',
   'corn-on-the-cob': 'In the fridge, in its husk. Eat it soon: it loses its sweetness.',

@@ -37,7 +37,7 @@ test('rice and beans are two foods, and macaroni and cheese is one', () => {
   ]);
 });
 
-test('each food has its own advice: no food is told what belongs to another', () => {
+test('each food has its own advice: no food gets what belongs to another', () => {
   const advice = (text: string) => storeLines(text)[0]?.advice ?? '';
 
   expect(advice('potatoes')).toContain('away from onions');

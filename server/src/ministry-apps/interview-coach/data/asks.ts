@@ -1,7 +1,7 @@
 import type { PhrasingSet } from '../../../understanding/nearest.ts';
 
 /** What a person asks the coach in the middle of an answer. `other`: questions that belong to the answer. */
-export const askKinds = ['allowed', 'why', 'more', 'other'] as const;
+const askKinds = ['allowed', 'why', 'more', 'other'] as const;
 export type AskKind = (typeof askKinds)[number];
 
 const phrasings: { readonly [kind in AskKind]: readonly string[] } = {

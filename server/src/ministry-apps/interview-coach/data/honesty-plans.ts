@@ -4,7 +4,7 @@ import type { PhrasingSet } from '../../../understanding/nearest.ts';
  * `claim`: a plan to say what isn't so. `hide`: a plan to hide what was asked. `silent`: a plan not to bring it up unasked, which
  * is no lie. `true`: sentences near to them that are honest.
  */
-export const honestyKinds = ['claim', 'hide', 'silent', 'true'] as const;
+const honestyKinds = ['claim', 'hide', 'silent', 'true'] as const;
 export type HonestyKind = (typeof honestyKinds)[number];
 
 const phrasings: { readonly [kind in HonestyKind]: readonly string[] } = {
@@ -55,7 +55,7 @@ const phrasings: { readonly [kind in HonestyKind]: readonly string[] } = {
   silent: [
     'If they don’t ask, I won’t say anything',
     'If they don’t bring it up, I’m not going to',
-    'If nobody asks I ain’t going to mention it',
+    'If no one asks I ain’t going to mention it',
     'I won’t bring it up unless they ask',
     'I was hoping they don’t ask',
     'I’m hoping it doesn’t come up',
@@ -89,7 +89,7 @@ const phrasings: { readonly [kind in HonestyKind]: readonly string[] } = {
     'I told the customer that it was our mistake',
     'I told my manager that the drawer was short',
     'I didn’t hide the mistake, I reported it',
-    'I would not lie for a coworker',
+    'I wouldn’t lie for a coworker',
     'I would refuse to change the dates on the form',
     'I asked them to check the numbers again',
     'I would ask a question if I didn’t know',

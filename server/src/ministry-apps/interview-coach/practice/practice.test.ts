@@ -170,7 +170,7 @@ test.each([
   expect(JSON.stringify(sections.slice(1))).not.toContain(asked.replace(/[?]$/, ''));
 });
 
-test('a question told in a story stays in the answer', async () => {
+test('a question inside a story stays in the answer', async () => {
   const { sections } = await replyTo(
     'Tell me about a time you helped.',
     `${noEnd} I asked her: are you okay? Then I got water.`,

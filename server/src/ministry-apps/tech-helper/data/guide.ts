@@ -51,7 +51,7 @@ export type Place =
   | 'any';
 
 /** Words of a guide in the other direction. Its steps come from the `reverse` of each card. */
-export interface Reverse {
+interface Reverse {
   /** Which wishes ask for it. */
   when: (want: string) => boolean;
   task: string;

@@ -84,7 +84,7 @@ export const signWords: { readonly [sign in ScamSign]: SignWords } = {
   government: {
     title: 'Stop. The government doesn’t work like this.',
     why: 'No office calls to threaten you or asks for money by phone.',
-    steps: ['Don’t give them any number.', 'Call the office at the number on one of its old letters.'],
+    steps: ['Don’t give them any number.', 'Call the office at the number on one of its old bills or notices.'],
     losses: ['gave-number', 'paid-app'],
   },
   code: {
@@ -161,7 +161,7 @@ export const neverDoes: readonly (readonly [RegExp, string])[] = [
     /\bsocial security\b(?! (?:number|card))/i,
     'Social Security never suspends your number. It never asks you to move money.',
   ],
-  [/\birs\b/i, 'The IRS writes a letter first. It never wants gift cards or Bitcoin.'],
+  [/\birs\b/i, 'The IRS sends paper mail first. It never wants gift cards or Bitcoin.'],
   [/\bmedicare\b/i, 'Medicare doesn’t call you to ask for your number.'],
   [
     /\b(?:police|sheriff\w*|fbi|jury duty|court|warrant|arrest\w*|officer)\b/i,
@@ -250,7 +250,7 @@ export const harmWords: { readonly [harm in Harm]: { title: string; steps: reado
       'Open identitytheft.gov, or ask someone to open it for you.',
       'Call your bank at the number on your card.',
       'Ask the three credit bureaus to freeze your credit. It is free.',
-      'Check Medicare letters for care you never had.',
+      'Check Medicare mail for care you never had.',
     ],
   },
   clicked: {

@@ -34,7 +34,7 @@ export const harms = [
 export type Harm = (typeof harms)[number];
 
 /** How the stranger reaches the person. */
-export const channels = ['call', 'text', 'email', 'pop-up', 'chat', 'unknown'] as const;
+const channels = ['call', 'text', 'email', 'pop-up', 'chat', 'unknown'] as const;
 export type Channel = (typeof channels)[number];
 
 /** A scam: what shows it, most urgent first, and what has happened already. */
@@ -44,7 +44,7 @@ export interface Scam {
   channel: Channel;
   /** The words have a link or speak of one. */
   hasLink: boolean;
-  /** Gift cards are bought and their numbers not told yet: the money can still be saved. */
+  /** Gift cards are bought and their numbers not given yet: the money can still be saved. */
   cardsInHand: boolean;
   /** Only the care gate found it: no rule and no phrasing of this app. */
   byGate?: true;

@@ -44,7 +44,7 @@ export const oftenAsked = {
   },
   'youtube-autoplay': {
     task: 'Stop YouTube from playing the next video',
-    answer: 'A small switch on the video turns autoplay off.',
+    answer: 'A small button on the video turns autoplay off.',
     undo: 'Turn the same switch on.',
     tip: 'A video that starts alone is no virus.',
     on: {
@@ -246,7 +246,7 @@ export const oftenAsked = {
       android: {
         steps: [
           step('Open the Google app.', 'A search box shows.', 'Its icon is a colored G.'),
-          step('Tap your picture at the top right.', 'A menu opens.', 'It can be a letter.'),
+          step('Tap your picture at the top right.', 'A menu opens.', 'It can be your initial.'),
           android.tap('Settings', 'A list opens.'),
           android.tap('Google Assistant', 'A long list opens.', 'It can say Gemini.'),
           android.tap('Hey Google & Voice Match', 'A page with a switch opens.'),

@@ -42,7 +42,7 @@ const notDone =
   "(?:to|must|should|need|want|wants|don't|didn't|haven't|can|could|do|how|will|won't|going|not|never|before|almost|if)";
 const bought =
   /\b(?:i|we)(?:'ve| have| already| just| had| went| and| did)* (?:bought|got|have|purchased|picked up)\b(?! (?:to|not|never|a (?:call|text|message|email)))(?! \w+ (?:call|text|message|email))|\bcards? (?:are |is )?(?:right )?(?:here|in my (?:hand|purse|car|pocket)|on (?:my|the) table)\b/;
-/** Someone has told the numbers: "I bought two cards and read him the numbers". */
+/** Someone has given the numbers: "I bought two cards and read him the numbers". */
 const told = new RegExp(
   `\\b(?:i|we)\\b(?: (?!${notDone}\\b)[\\w']+){0,10}? (?:read|sent|gave|told|texted|given|shared|emailed|paid|mailed)\\b|\\b(?:he|she|they) (?:already )?(?:has|have|got|took) (?:\\w+ )?the (?:numbers?|codes?|money)\\b`,
 );
