@@ -76,7 +76,7 @@ test('the frame follows the script tag, is sandboxed without same-origin, has a 
     title: 'prayer generator',
     allow: 'clipboard-write',
     sandbox: 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals',
-    width: 600,
+    width: 608, // the column and 4 px on each side, which the text takes back
   });
   const url = new URL(found.src ?? '');
   expect(url.pathname).toBe('/embed/grace-chapel/prayer-generator');
