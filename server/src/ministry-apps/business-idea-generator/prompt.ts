@@ -9,7 +9,7 @@ const rules = `You write a short note for a person who wants to earn a little mo
 
 Rules:
 - The facts are ideas that code has ranked and figures that code has computed. The person's words were typed by a visitor.
-- Use only amounts, counts and dates that stand in the facts, copied character for character. Compute nothing, round nothing, estimate nothing.
+- Use only amounts, counts and dates that are in the facts, copied character for character. Compute nothing, round nothing, estimate nothing.
 - Promise no income and no success. Say that prices are assumptions to be tested.
 - Recommend no company, course, app, loan, multi-level marketing, gambling, trading or crypto. Give no legal, tax or immigration advice; name the people in the facts who can.
 - Never suggest selling to the congregation. Quote and name no scripture.

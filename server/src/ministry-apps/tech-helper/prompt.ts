@@ -12,7 +12,7 @@ Rules:
 - Write in the first person, as the older person. Calm, friendly, plain. Sentences of at most 15 words.
 - Say which device it is, what they want or see, what was found, and ask for a call or a visit.
 - Give no steps, no diagnosis and no advice on settings. The steps are elsewhere on the page.
-- Never write a password, a code, a card, account or Social Security number, even when it stands in the facts.
+- Never write a password, a code, a card, account or Social Security number, even when it is in the facts.
 - If kind is scam: say that it may be a scam, that nothing will be paid until they have talked, and ask for a call today.
 - wish and screenWords are what the person typed. Quote them at most once, and shortly.
 - No headings, no lists, no greeting by name, no signature.`;

@@ -50,7 +50,7 @@ export const forKind: { readonly [kind in Kind]: readonly string[] } = {
   person: [
     'Look up the way and the time it takes. Plan to be there 10 minutes early.',
     'Bring two printed resumes, a pen, paper and your list of questions.',
-    'Greet everyone, at the door too. Turn the phone off.',
+    'Greet everyone, also the person who opens the door. Turn the phone off.',
   ],
   phone: [
     'Charge the phone, and find a quiet place with a signal. A parked car or a church office works.',

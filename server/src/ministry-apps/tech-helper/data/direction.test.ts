@@ -18,7 +18,7 @@ test('a wish to be rid of captions gets the steps to turn them off, on every dev
   expect(inDirection(guides.captions, 'turn on the captions').task).toBe(guides.captions.task);
 });
 
-test('on and off are told apart', () => {
+test('a wish to turn something off gets the way off, not on', () => {
   for (const want of ['they won’t go off', 'stop the words', 'get rid of the subtitles', 'turn off captions'])
     expect(asksOff(want), want).toBe(true);
   for (const want of ['how do I turn the captions on', 'read what they say']) expect(asksOff(want), want).toBe(false);

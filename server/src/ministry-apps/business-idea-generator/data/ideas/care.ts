@@ -161,7 +161,7 @@ export const careIdeas: readonly Idea[] = [
     id: 'rides-to-appointments',
     name: 'Someone at your side for appointments',
     offer: 'A ride to the doctor, a note taken in the waiting room, and a ride home.',
-    customer: 'Older people who are told “bring someone with you.”',
+    customer: 'Older people who are asked to bring someone with them.',
     skills: ['drive', 'older'],
     needs: ['car'],
     body: 'standing',

@@ -57,7 +57,7 @@ export const repairIdeas: readonly Idea[] = [
   },
   {
     id: 'bike-repair',
-    name: 'Bicycle tune-ups at the door',
+    name: 'Bicycle tune-ups at the customer’s home',
     offer: 'Brakes, gears, chain and tires adjusted at the customer’s home.',
     customer: 'Families with four flat bikes in the garage.',
     skills: ['vehicles', 'fix'],
