@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { emptyPage } from './render.tsx';
 
 declare global {
@@ -24,3 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+// A page that is still loading when the file ends would fail to load, here and in every later file of this worker.
+afterAll(() => vi.dynamicImportSettled());
