@@ -25,7 +25,7 @@ const held = (until: () => Promise<unknown>) => (page: Page) =>
     await route.continue();
   });
 
-test('text typed before the runtime loads is kept and sent', async () => {
+test.concurrent('text typed before the runtime loads is kept and sent', async () => {
   let release = () => {};
   const typed = new Promise<void>((resolve) => {
     release = resolve;
@@ -52,7 +52,7 @@ test('text typed before the runtime loads is kept and sent', async () => {
   await leave();
 });
 
-test('on a church page the loader waits for a slow runtime', async () => {
+test.concurrent('on a church page the loader waits for a slow runtime', async () => {
   const { page, app, problems, leave } = await openPage('/prayer.html', {
     before: held(() => wait(2_000)),
   });
@@ -66,7 +66,7 @@ test('on a church page the loader waits for a slow runtime', async () => {
   await leave();
 });
 
-test('a frame whose runtime never loads shows a link to the hosted page', async () => {
+test.concurrent('a frame whose runtime never loads shows a link to the hosted page', async () => {
   const { page, app, leave } = await openPage(`${site.origin}/`, {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });
@@ -82,7 +82,7 @@ test('a frame whose runtime never loads shows a link to the hosted page', async 
   await leave();
 });
 
-test('on a church page, a runtime that never loads ends in a message with a working link', async () => {
+test.concurrent('on a church page, a runtime that never loads ends in a message with a working link', async () => {
   const { page, leave } = await openPage('/prayer.html', {
     before: (fresh) => fresh.route(runtime, (route) => route.abort()),
   });

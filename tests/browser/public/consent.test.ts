@@ -40,7 +40,7 @@ async function listen(page: Page): Promise<void> {
 }
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 
-test.each([
+test.concurrent.each([
   ['Accept All', all],
   ['Essential Only', none],
 ])('%s is stored, sent as an event, and not asked again', async (answer, choices) => {
@@ -57,7 +57,7 @@ test.each([
   await leave();
 });
 
-test('Customize shows a toggle for each category; Save Preferences stores them, and the dialog shows them again', async () => {
+test.concurrent('Customize shows a toggle for each category; Save Preferences stores them, and the dialog shows them again', async () => {
   const { page, problems, leave } = await asked();
   await page.evaluate(() => {
     document.cookie = '_ga=1; path=/';
@@ -81,7 +81,7 @@ test('Customize shows a toggle for each category; Save Preferences stores them, 
   await leave();
 });
 
-test('the X hides the banner: nothing is stored, and the next page load asks again', async () => {
+test.concurrent('the X hides the banner: nothing is stored, and the next page load asks again', async () => {
   const { page, leave } = await asked();
 
   await press(page, 'Ask me later');
@@ -95,7 +95,7 @@ test('the X hides the banner: nothing is stored, and the next page load asks aga
   await leave();
 });
 
-test('a choice expires after 365 days or with a new version, and its cookies are deleted', async () => {
+test.concurrent('a choice expires after 365 days or with a new version, and its cookies are deleted', async () => {
   const { page, leave } = await asked();
   await press(page, 'Accept All');
   const { timestamp, ...record } = await stored(page);
@@ -121,7 +121,7 @@ test('a choice expires after 365 days or with a new version, and its cookies are
   await leave();
 });
 
-test('with storage blocked the banner still works without an error', async () => {
+test.concurrent('with storage blocked the banner still works without an error', async () => {
   const before = (page: Page) =>
     page.addInitScript(() => {
       const blocked = () => {
@@ -141,7 +141,7 @@ test('with storage blocked the banner still works without an error', async () =>
   await leave();
 });
 
-test('by keyboard: skip to the banner, customize, choose, and return to the page', async () => {
+test.concurrent('by keyboard: skip to the banner, customize, choose, and return to the page', async () => {
   const { page, leave } = await asked();
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const tabTo = async (name: string) => {
@@ -175,7 +175,7 @@ test('by keyboard: skip to the banner, customize, choose, and return to the page
   await leave();
 });
 
-test('the banner is one line, and no control of a first screen is under it', async () => {
+test.concurrent('the banner is one line, and no control of a first screen is under it', async () => {
   const { page, leave } = await asked('/', { width: 390 });
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(60);
   const covered: string[] = [];
@@ -203,7 +203,7 @@ function controlsBehindBanner(): string[] {
     .map(({ textContent, nodeName }) => `${nodeName} ${textContent}`);
 }
 
-test.each([390, 1280])('at %i px the banner covers no element that the keyboard reaches', async (width) => {
+test.concurrent.each([390, 1280])('at %i px the banner covers no element that the keyboard reaches', async (width) => {
   const { page, leave } = await asked('/cookie-policy', { width });
   const hidden: string[] = [];
 
@@ -222,7 +222,7 @@ test.each([390, 1280])('at %i px the banner covers no element that the keyboard 
   await leave();
 });
 
-test('banner and dialog fit a phone, and axe finds nothing', async () => {
+test.concurrent('banner and dialog fit a phone, and axe finds nothing', async () => {
   const { page, problems, leave } = await asked('/', { width: 390 });
 
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
@@ -237,7 +237,7 @@ test('banner and dialog fit a phone, and axe finds nothing', async () => {
   await leave();
 });
 
-test('portal pages show the banner too, after a page’s own dialog is closed', async () => {
+test.concurrent('portal pages show the banner too, after a page’s own dialog is closed', async () => {
   const { page, leave } = await openPortal('/login', { unasked: true });
 
   await page.getByRole('button', { name: 'Contact support' }).click();
