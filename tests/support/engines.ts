@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page as PlaywrightPage } from 'playwright-core';
-import type { Page as PuppeteerPage } from 'puppeteer-core';
+import type { Browser as PuppeteerBrowser, Page as PuppeteerPage } from 'puppeteer-core';
 import { newContext } from './chromium.ts';
 import { asSource, type EnginePage } from './engine-page.ts';
 import { launchWebKit, miniBrowserPath, webKitDriverPath } from './webkit.ts';
@@ -37,10 +37,14 @@ async function openChromium(): Promise<EnginePage> {
   return viaFrames(await context.newPage(), () => context.close());
 }
 
+let firefox: Promise<PuppeteerBrowser> | undefined;
+
+/** A profile of its own in the worker's Firefox, which ends with the worker. */
 async function openFirefox(): Promise<EnginePage> {
   const { default: puppeteer } = await import('puppeteer-core');
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath });
-  return viaFrames(await browser.newPage(), () => browser.close());
+  firefox ??= puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath });
+  const context = await (await firefox).createBrowserContext();
+  return viaFrames(await context.newPage(), () => context.close());
 }
 
 /** The part of a frame's API that Playwright and Puppeteer share. */
