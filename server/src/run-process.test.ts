@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startModelSimulator } from '../../tools/model-simulator/index.ts';
-import { dataFolder, endServers, startServer } from './testing/server-process.ts';
+import { bundleScript, dataFolder, endServers, startServer } from './testing/server-process.ts';
 
 interface BudgetRow {
   used: number;
@@ -13,7 +13,7 @@ interface BudgetRow {
 afterEach(endServers);
 
 /** A server whose own writer never ends, and which prints the token and body of a run. */
-const slowWriter = 'main-with-slow-writer.ts';
+const slowWriter = await bundleScript('main-with-slow-writer');
 
 test('a server starts, refuses a second one, ends its streams and leaves a clean database', {
   timeout: 120_000,

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
 import { overwrite } from '../testing/overwrite.ts';
-import { dataFolder, endServers, startServer } from '../testing/server-process.ts';
+import { bundleScript, dataFolder, endServers, startServer } from '../testing/server-process.ts';
 
+const writes = await bundleScript('main-with-writes');
 afterEach(endServers);
 
 const patiently = { timeout: 120_000, interval: 50 };
@@ -27,7 +28,7 @@ test('drill: a backup is made by hand, the server is killed while it writes, the
 }, async () => {
   const DATA_DIR = await dataFolder();
   const database = join(DATA_DIR, 'lampstand.db');
-  const writing = startServer({ DATA_DIR }, 'main-with-writes.ts');
+  const writing = startServer({ DATA_DIR }, writes);
   const written = () =>
     Number(
       writing
@@ -78,13 +79,13 @@ test('a killed server checks its database and starts; a damaged database stops t
   timeout: 240_000,
 }, async () => {
   const DATA_DIR = await dataFolder();
-  const killed = startServer({ DATA_DIR }, 'main-with-writes.ts');
+  const killed = startServer({ DATA_DIR }, writes);
   await killed.line(/^wrote 50$/m);
   await vi.waitFor(() => expect(backupsIn(DATA_DIR)).toHaveLength(1), patiently);
   killed.child.kill('SIGKILL');
   await killed.exit;
 
-  const second = startServer({ DATA_DIR }, 'main-with-writes.ts');
+  const second = startServer({ DATA_DIR }, writes);
   await second.line(/the last run did not close the database; it is sound/);
   await second.line(/^wrote \d+$/m);
   second.child.kill('SIGKILL');

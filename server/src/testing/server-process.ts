@@ -2,23 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { bundle } from '../../bundle.mjs';
 import { packageRoot } from '../platform/paths.ts';
 import { copyScriptureDatabase } from './scripture-database.ts';
 
-const tsx = fileURLToPath(import.meta.resolve('tsx'));
+const bundles = join(packageRoot, 'dist/testing');
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 
 /**
- * Starts a process: a file of the build such as `main.js` or `restore.js`, or a script of this folder; `line` waits for the
- * first log line or error that matches. A script takes two seconds longer to start, because tsx compiles the server.
+ * Starts a process: a file of the build such as `main.js` or `restore.js`, or one that `bundleScript` made; `line` waits
+ * for the first log line or error that matches.
  */
 export function startServer(env: Record<string, string>, script = 'main.js', ...words: string[]) {
-  const file = script.endsWith('.ts')
-    ? ['--import', tsx, join(import.meta.dirname, script)]
-    : [join(packageRoot, 'dist', script)];
-  const child = spawn(process.execPath, [...file, ...words], {
+  const child = spawn(process.execPath, [join(packageRoot, 'dist', script), ...words], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -39,6 +36,12 @@ export function startServer(env: Record<string, string>, script = 'main.js', ...
     }
   }
   return { child, exit, line, output: () => output };
+}
+
+/** Bundles a script of this folder, because compiling the server takes two seconds at each start. Returns its name for `startServer`. */
+export async function bundleScript(name: string): Promise<string> {
+  await bundle([join(import.meta.dirname, `${name}.ts`)], bundles);
+  return `testing/${name}.js`;
 }
 
 /** A new data folder whose database has the Bible in it. */
