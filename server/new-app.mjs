@@ -177,6 +177,11 @@ test('words are counted, with any space between them', () => {
   expect(solve({ situation: ' One  two\\nthree ', people: 2 })).toEqual({ people: 2, written: 3 });
 });
 `,
+  'largest.fixture.ts': `import type { LargestRun } from '../../testing/largest-run.ts';
+
+/** The most that the form takes. */
+export const largest: LargestRun[] = [{ input: { situation: 'W'.repeat(500), people: 100 } }];
+`,
   'heights.json': '{ "narrow": 900, "medium": 760, "wide": 700 }\n',
   'sample.json': `${JSON.stringify(
     {
