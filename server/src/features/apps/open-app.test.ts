@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { unbuiltApp } from '../../testing/unbuilt-app.ts';
 import { findUserByEmail, type User, users } from '../accounts/index.ts';
 import { readEmbedToken, TOKEN_LIFE, tokenKey } from '../frames/index.ts';
 
@@ -80,7 +81,7 @@ test('strangers, apps that are not built, and apps that do not exist are refused
   const stranger = await at.stranger().post('/api/apps/debt-coach/token');
 
   expect(stranger.status).toBe(401);
-  expect(await open(user, 'easy-fundraising')).toMatchObject({ status: 404, message: 'This app isn’t ready yet.' });
+  expect(await open(user, unbuiltApp.id)).toMatchObject({ status: 404, message: 'This app isn’t ready yet.' });
   expect(await open(user, 'no-such-app')).toMatchObject({ status: 404, code: 'not_found' });
   expect((await open(user, 'x'.repeat(200))).status).toBe(400);
 });

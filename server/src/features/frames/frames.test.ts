@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { unbuiltApp } from '../../testing/unbuilt-app.ts';
 import { operatorActor } from '../audit/index.ts';
 import { churches } from '../churches/index.ts';
 import { addSite } from '../embeds/index.ts';
@@ -142,7 +143,7 @@ test('an unknown church or app is a 404 page that can be read in the frame', asy
 test('an app that is not built shows a notice', async () => {
   await grace();
 
-  const res = await at.app.request('/embed/grace-chapel/easy-fundraising');
+  const res = await at.app.request(`/embed/grace-chapel/${unbuiltApp.id}`);
 
   expect(res.status).toBe(200);
   expect(bootOf(await res.text())).toEqual({ notice: 'not-built' });

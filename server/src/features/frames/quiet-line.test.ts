@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { helplines } from '../../care/index.ts';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { unbuiltApp } from '../../testing/unbuilt-app.ts';
 
-test.each(['debt-coach', 'easy-fundraising', 'no-such-app'])(
+test.each(['debt-coach', unbuiltApp.id, 'no-such-app'])(
   'the document of %s names the helplines of the one table, before anything is written',
   async (id) => {
     const { app, given, close } = await createTestApp({ files: frameAndLoader });

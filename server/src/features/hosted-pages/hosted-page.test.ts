@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frameAndLoader } from '../../testing/built-files.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { unbuiltApp } from '../../testing/unbuilt-app.ts';
 import { defaultEmbedSettings } from '../embeds/contract.ts';
 
 let at: Awaited<ReturnType<typeof createTestApp>>;
@@ -54,11 +55,11 @@ test('no page can frame it and no inline script can run in it', async () => {
 });
 
 test('an app that is not built, and an address that leads nowhere, say so', async () => {
-  const notBuilt = await at.app.request('/a/grace-chapel/easy-fundraising');
+  const notBuilt = await at.app.request(`/a/grace-chapel/${unbuiltApp.id}`);
   const nowhere = await at.app.request('/a/no-such-church/debt-coach');
 
   expect(notBuilt.status).toBe(200);
-  expect(await notBuilt.text()).toContain('Revenue Studio is coming soon.');
+  expect(await notBuilt.text()).toContain('is coming soon.');
   expect(nowhere.status).toBe(404);
   expect(await nowhere.text()).toContain('There’s no app at this address');
 });
@@ -75,7 +76,7 @@ test('the catalogue lists all 22 apps in their groups and which are built', asyn
     available: true,
     reserve: expect.stringMatching(/^(\d+px|clamp\(.+\))$/),
   });
-  const notBuilt = apps.find((app: { id: string }) => app.id === 'easy-fundraising');
+  const notBuilt = apps.find((app: { id: string }) => app.id === unbuiltApp.id);
   expect(notBuilt).toMatchObject({ available: false });
   expect(notBuilt).not.toHaveProperty('reserve');
   expect(apps.filter((app: { authBypassSupported: boolean }) => app.authBypassSupported)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { unbuiltApp } from '../../testing/unbuilt-app.ts';
 import { builtInWriter, type TextWriter } from '../../writing/index.ts';
 import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
@@ -129,10 +130,7 @@ test('a missing, forged, ended or homeless token is refused, each with its code'
   expect(await refusalOf(await run({ input }, { token: `${token()}x` }))).toEqual([401, 'unauthenticated']);
   expect(await refusalOf(await run({ input }, { token: token({}, past) }))).toEqual([401, 'token_expired']);
   expect(await refusalOf(await run({ input }, { token: token({ church: 'gone' }) }))).toEqual([404, 'not_found']);
-  expect(await refusalOf(await run({ input }, { token: token({ app: 'easy-fundraising' }) }))).toEqual([
-    404,
-    'not_found',
-  ]);
+  expect(await refusalOf(await run({ input }, { token: token({ app: unbuiltApp.id }) }))).toEqual([404, 'not_found']);
 });
 
 test('a token speaks for its own church and app, whatever the body says', async () => {

@@ -3,6 +3,7 @@ import type { EmailArgs } from '../../platform/mail/mail-kinds.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { readLetters } from '../../testing/letters.ts';
+import { unbuiltApp } from '../../testing/unbuilt-app.ts';
 
 async function administrator(plan: 'active' | 'trial' = 'active') {
   const at = await createTestApp();
@@ -36,7 +37,7 @@ test.each([
   ['two addresses', { ...request, email: 'a@b.example, c@d.example' }, 'email'],
   ['a header in the address', { ...request, email: 'a@b.example\nBcc: c@d.example' }, 'email'],
   ['no app', { ...request, appIds: [] }, 'appIds'],
-  ['an app that is not built', { ...request, appIds: ['sermon-AI'] }, 'appIds'],
+  ['an app that is not built', { ...request, appIds: [unbuiltApp.id] }, 'appIds'],
 ])('%s is refused with the field, and nothing is sent', async (_name, body, field) => {
   const { mail, deps, close } = await administrator();
 
