@@ -26,7 +26,7 @@ export function translated<Words>(words: Words, loadSpanish: () => Promise<Words
     if ((page.lang ?? rememberedLanguage()) !== 'es') return english;
     if (!isAsked) {
       isAsked = true;
-      loadSpanish()
+      void loadSpanish()
         .then(
           (loaded) => {
             spanish = { lang: 'es', words: loaded };
