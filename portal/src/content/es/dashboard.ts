@@ -8,7 +8,8 @@ export const dashboardEs: typeof dashboardEn = {
   refused: refusedEs,
   page: 'Aplicaciones',
   title: 'Aplicaciones',
-  about: 'No guardamos lo que usted escribe en una aplicación. Por ahora, los textos de las aplicaciones están en inglés.',
+  about:
+    'No guardamos lo que usted escribe en una aplicación. Por ahora, los textos de las aplicaciones están en inglés.',
   state: {
     name: 'las aplicaciones',
     failed: 'No se pudieron cargar las aplicaciones.',
