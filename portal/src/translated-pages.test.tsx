@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { storeSessionId } from './lib/session.ts';
 import { answersOf, refusal } from './testing/answers.testing.ts';
 import { events } from './testing/events.testing.ts';
 import { openPage, shows } from './testing/open-page.testing.tsx';
@@ -11,6 +12,8 @@ const ENGLISH = /\b(?:the|your|you|log|sign|back|with|please|of|apps|email)\b/i;
 afterEach(() => {
   emptyPage();
   for (const { id } of toastStore.read()) dismissToast(id);
+  // The files share one page: a session that ended here must not be one for the next.
+  storeSessionId(null);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
