@@ -4,6 +4,7 @@ import { AsyncState } from '../ui/async-state.tsx';
 import { HeaderBar } from '../ui/header-bar.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { Page } from '../ui/page.tsx';
+import { useAccountTexts } from './account-texts.ts';
 import { withReturnTo } from './return-to.ts';
 import { usePerson, useSessionRefusals } from './use-person.ts';
 
@@ -28,6 +29,7 @@ interface Props {
  * stays with everything that was typed, under a dialog to log in again.
  */
 export function RequirePerson({ name, roles, children }: Props) {
+  const { words } = useAccountTexts();
   const { person, error, retry } = usePerson();
   const refusals = useSessionRefusals();
   const [path, navigate] = useLocation();
@@ -43,7 +45,13 @@ export function RequirePerson({ name, roles, children }: Props) {
   if (error && !here && !away) {
     return (
       <Page title={name} noindex>
-        <AsyncState name="account" failed="Authentication failed" {...{ data: undefined, error, retry }}>
+        <AsyncState
+          {...words.unchecked}
+          words={words.states}
+          data={undefined}
+          error={{ ...error, message: words.refused(error) }}
+          retry={retry}
+        >
           {() => null}
         </AsyncState>
       </Page>

@@ -1,5 +1,6 @@
 import type { Profile, SessionRow } from '@lampstand/server/contracts';
 import useSWR from 'swr';
+import type { memberEn } from '../content/en/member.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { api, read } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -12,8 +13,8 @@ interface Change {
   write: () => Promise<unknown>;
 }
 
-/** The signed-in person's profile. `save` makes changes in order, shows one toast, and is true when all worked. */
-export function useProfile() {
+/** The signed-in person's profile. Toasts are in the page's language. `save` makes changes in order, shows one toast, and is true when all worked. */
+export function useProfile({ refused, toast }: Pick<typeof memberEn, 'refused' | 'toast'>) {
   const { data, error, mutate } = useSWR(keys.profile(), () => read(api.user.profile.$get()));
   const profile: Profile | undefined = data?.profile;
   const save = async (done: string, ...changes: Change[]): Promise<boolean> => {
@@ -24,10 +25,11 @@ export function useProfile() {
         await write();
       }
       void revalidate('profile');
-      showToast({ tone: 'success', title: done });
+      showToast({ tone: 'success', title: done, lang: toast });
       return true;
     } catch (problem) {
-      showToast({ tone: 'urgent', title, text: problem instanceof ApiError ? problem.message : undefined });
+      const text = problem instanceof ApiError ? refused(problem) : undefined;
+      showToast({ tone: 'urgent', title, text, lang: toast });
       return false;
     } finally {
       await mutate();

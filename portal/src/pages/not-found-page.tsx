@@ -1,18 +1,21 @@
 import { EmptyIllustration } from '../illustrations/empty-illustration.tsx';
+import { usePageTexts } from '../lib/own-language.ts';
+import { useShell } from '../lib/use-shell.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PublicPage } from '../ui/public-page.tsx';
 import styles from './plain-page.module.css';
 
 export function NotFoundPage() {
+  const { title, text, home } = usePageTexts(useShell).words.lost;
   return (
-    <PublicPage title="Page Not Found" noindex>
+    <PublicPage title={title} noindex>
       <div className={styles.plain}>
         <EmptyIllustration name="street" />
-        <h1>Page Not Found</h1>
-        <p>The page you're looking for doesn't exist.</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <p>
           <ButtonLink look="main" href="/">
-            Go Home
+            {home}
           </ButtonLink>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { answersOf, asPerson, refusal } from './answers.testing.ts';
 import { publicScreens } from './public-screens.testing.ts';
 import type { Actions, Screen } from './screen.testing.ts';
 import { trustOf } from './trust-and-voice.testing.ts';
+import { noUsage } from './usage.testing.ts';
 
 const unreachable = refusal(503, 'storage_unavailable', 'The server cannot reach its storage just now.');
 const plan = (
@@ -146,6 +147,12 @@ const signedInScreens: Record<string, Screen> = {
     shows: 'Unable to check subscription status. Please try again or contact support.',
   },
   usage: { path: `${WEBSITE}&part=usage`, signedIn: true, shows: 'By day' },
+  'usage empty': {
+    path: `${WEBSITE}&part=usage`,
+    signedIn: true,
+    changed: { 'GET /api/church/usage': { usage: noUsage } },
+    shows: 'No numbers yet',
+  },
   voice: { path: VOICE, signedIn: true, shows: 'Saved and live.', principal: true },
   'voice in Spanish': { path: `${VOICE}&lang=es`, signedIn: true, shows: 'Guardado: así hablan sus aplicaciones.' },
   statement: { path: `${VOICE}&part=statement`, signedIn: true, shows: 'The Bible' },

@@ -25,3 +25,10 @@ export const usage = {
     { page: '', runs: 133, errors: 2 },
   ],
 };
+
+/** The same days, in which no one used an app. */
+export const noUsage = {
+  ...usage,
+  ...{ days: days.map((day) => ({ ...day, runs: 0, visitors: 0, errors: 0 })), apps: [], pages: [] },
+  totals: { runs: 0, visitors: 0, errors: 0 },
+};

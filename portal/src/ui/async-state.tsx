@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { statesEn } from '../content/en/states.ts';
 import styles from './async-state.module.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -13,12 +14,10 @@ interface Props<Data> {
   failed?: string;
   retry: () => void;
   /** Texts in the page's language, if it is not English. */
-  words?: { loading: (name: string) => string; again: string; requestId: string };
+  words?: typeof statesEn;
   empty?: { when: (data: Data) => boolean; show: ReactNode };
   children: (data: Data) => ReactNode;
 }
-
-const english = { loading: (name: string) => `Loading ${name}…`, again: 'Try Again', requestId: 'Request ID:' };
 
 /** The four states of fetched data: loading, error, empty, ready. */
 export function AsyncState<Data>({
@@ -27,7 +26,7 @@ export function AsyncState<Data>({
   name,
   failed = `We couldn’t load the ${name}.`,
   retry,
-  words = english,
+  words = statesEn,
   empty,
   children,
 }: Props<Data>) {

@@ -1,5 +1,5 @@
-import { contactDialogTexts } from '../content/contact-dialog.ts';
-import { useShell } from '../lib/use-shell.ts';
+import { contactDialogEn } from '../content/en/contact-dialog.ts';
+import { translated } from '../lib/translated.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -10,9 +10,13 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
+const useDialogTexts = translated(contactDialogEn, () =>
+  import('../content/es/contact-dialog.ts').then(({ contactDialogEs }) => contactDialogEs),
+);
+
 export function ContactDialog({ email, open, onOpenChange }: Props) {
-  const { lang } = useShell();
-  const { title, text, loading, noProgram, form, close } = contactDialogTexts[lang];
+  const { lang, words } = useDialogTexts();
+  const { title, text, loading, noProgram, form, close } = words;
   return (
     <Dialog
       open={open}

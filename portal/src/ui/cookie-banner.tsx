@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type CookieChoices, essentialOnly, everything } from '../lib/consent.ts';
 import { readSessionId } from '../lib/session.ts';
+import { useCookieTexts } from '../lib/use-cookie-texts.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import styles from './cookie-banner.module.css';
@@ -17,53 +18,63 @@ interface Props {
 /** Pages that are one form. Their buttons end near the bottom of a phone's screen. */
 const formPages = /^\/(?:login|signup|join-church|verify-email|forgot-password|reset-password|contact)$/;
 
+/** Shows the strip once its texts are there in the reader's language. */
+export function CookieBanner(props: Props) {
+  return !useCookieTexts().isLoading && <Strip {...props} />;
+}
+
 /**
  * Cookie strip at the bottom of the screen, one line high. It takes no focus, and the page leaves space for it.
  * On pages with a form, and for people who are logged in, it is at the end of the page and covers nothing at all.
  */
-export function CookieBanner({ onSave, onCustomize, onHide }: Props) {
+function Strip({ onSave, onCustomize, onHide }: Props) {
+  const { lang, words } = useCookieTexts();
   const [path] = useLocation();
   const isInPage = formPages.test(path) || readSessionId() !== null;
   const banner = useRef<HTMLElement>(null);
   useRoomBelow(banner, isInPage);
   useFocusAfterwards(banner);
-  useEffect(() => announce('A cookie notice is at the end of the page. Use the skip link to reach it.'), []);
+  useEffect(() => announce(words.shown, 'polite', lang), [words, lang]);
+  const save = (choices: CookieChoices) => {
+    onSave(choices);
+    announce(words.saved, 'polite', lang);
+  };
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onHide();
   };
   return (
     <section
       ref={banner}
-      lang="en"
+      lang={lang}
       className={isInPage ? `${styles.banner} ${styles.inPage}` : styles.banner}
       aria-labelledby="cookie-question"
       onKeyDown={leave}
     >
       <div className={styles.words}>
         <h2 id="cookie-question" tabIndex={-1}>
-          Cookies
+          {words.title}
         </h2>
         <p>
-          <span className={styles.long}>We only use the cookies that keep you logged in. No tracking, no ads. </span>
-          <span className={styles.short}>No tracking. </span>
-          <Link href="/cookie-policy">Cookie Policy</Link>
+          <span className={styles.long}>{words.text} </span>
+          <span className={styles.short}>{words.short} </span>
+          <Link href="/cookie-policy">{words.policy}</Link>
         </p>
       </div>
       <div className={styles.answers}>
         <Button look="quiet" size="slim" onClick={onCustomize}>
-          Customize
+          {words.customize}
         </Button>
-        <Button size="slim" onClick={() => onSave(essentialOnly)}>
-          Essential Only
+        <Button size="slim" onClick={() => save(essentialOnly)}>
+          {words.essentialOnly}
         </Button>
         {/* On a phone it is in the dialog behind Customize. */}
         <span className={styles.long}>
-          <Button size="slim" onClick={() => onSave(everything)}>
-            Accept All
+          <Button size="slim" onClick={() => save(everything)}>
+            {words.acceptAll}
           </Button>
         </span>
       </div>
-      <button type="button" className={styles.close} aria-label="Ask me later" onClick={onHide}>
+      <button type="button" className={styles.close} aria-label={words.later} onClick={onHide}>
         <Icon name="close" />
       </button>
     </section>

@@ -201,3 +201,21 @@ test('for people who are logged in, and on pages with a form, the banner is in t
   storeSessionId(null);
   history.replaceState(null, '', '/');
 });
+
+test('people who chose Spanish are asked in Spanish', async () => {
+  localStorage.setItem('lampstand-language', 'es');
+  await asked();
+  await wait(0);
+  const strip = find<HTMLElement>('section[aria-labelledby="cookie-question"]');
+
+  expect([strip.lang, strip.textContent]).toEqual(['es', expect.stringContaining('Sin rastreo ni anuncios.')]);
+  await click(named('Personalizar'));
+  await wait(0);
+  const dialogElement = find<HTMLElement>('[role="dialog"]');
+  expect([dialogElement.lang, dialogElement.textContent]).toEqual(['es', expect.stringContaining('Siempre activas')]);
+  expect(named('Cerrar')).toBeTruthy();
+  await click(named('Guardar preferencias'));
+
+  expect(choices()).toEqual(essentialOnly);
+  localStorage.removeItem('lampstand-language');
+});

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type everything, onOpenPreferences, readConsent, saveConsent, startConsent } from '../lib/consent.ts';
-import { announce } from './announcer.tsx';
 import type { CookieBanner } from './cookie-banner.tsx';
 import type { CookieDialog } from './cookie-dialog.tsx';
 
@@ -32,7 +31,6 @@ export function CookieConsent() {
     setAsking(false);
     setChoosing(false);
     saveConsent(choices);
-    announce('Cookie choice saved.');
   };
   return (
     <>

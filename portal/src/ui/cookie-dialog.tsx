@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { type CookieChoices, essentialOnly, everything, readConsent } from '../lib/consent.ts';
 import { cookieCategories } from '../lib/consent-categories.ts';
+import { useCookieTexts } from '../lib/use-cookie-texts.ts';
+import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import styles from './cookie-dialog.module.css';
 import { CookieToggle } from './cookie-toggle.tsx';
@@ -14,7 +16,13 @@ interface Props {
 }
 
 /** A toggle per category. Changes apply when they are saved. */
-export function CookieDialog({ open, onOpenChange, onSave }: Props) {
+export function CookieDialog(props: Props) {
+  return !useCookieTexts().isLoading && <Choices {...props} />;
+}
+
+function Choices({ open, onOpenChange, onSave }: Props) {
+  const { lang, words } = useCookieTexts();
+  const { dialog } = words;
   const [draft, setDraft] = useState<CookieChoices>();
   const choices = draft ?? readConsent() ?? essentialOnly;
   const change = (next: boolean) => {
@@ -24,17 +32,19 @@ export function CookieDialog({ open, onOpenChange, onSave }: Props) {
   const save = (chosen: CookieChoices) => {
     setDraft(undefined);
     onSave(chosen);
+    announce(words.saved, 'polite', lang);
   };
   return (
     <Dialog
       open={open}
       onOpenChange={change}
-      title="Cookie preferences"
-      description="Choose which cookies we can use. Apps on church websites never use any."
+      title={dialog.title}
+      description={dialog.about}
+      lang={{ code: lang, close: dialog.close }}
       footer={
         <>
-          <Button onClick={() => save(choices)}>Save Preferences</Button>
-          <Button onClick={() => save(everything)}>Accept All</Button>
+          <Button onClick={() => save(choices)}>{dialog.save}</Button>
+          <Button onClick={() => save(everything)}>{words.acceptAll}</Button>
         </>
       }
     >
@@ -43,6 +53,7 @@ export function CookieDialog({ open, onOpenChange, onSave }: Props) {
           <li key={category.id}>
             <CookieToggle
               category={category}
+              words={words}
               on={choices[category.id]}
               onChange={(on) => setDraft({ ...choices, [category.id]: on })}
             />
@@ -50,9 +61,9 @@ export function CookieDialog({ open, onOpenChange, onSave }: Props) {
         ))}
       </ul>
       <p className="small">
-        Details:{' '}
+        {dialog.details}{' '}
         <Link href="/cookie-policy" onClick={() => change(false)}>
-          Cookie Policy
+          {words.policy}
         </Link>
       </p>
     </Dialog>

@@ -1,18 +1,22 @@
 import { useId } from 'react';
+import type { cookiesEn } from '../content/en/cookies.ts';
 import type { CookieCategory } from '../lib/consent-categories.ts';
 import styles from './cookie-dialog.module.css';
 import { Icon } from './icon.tsx';
 
 interface Props {
   category: CookieCategory;
+  words: typeof cookiesEn;
   on: boolean;
   onChange: (on: boolean) => void;
 }
 
 /** A category with its switch. The essential one is focusable but cannot be changed. */
-export function CookieToggle({ category, on, onChange }: Props) {
+export function CookieToggle({ category, words, on, onChange }: Props) {
   const id = useId();
-  const { name, icon, description, examples, today, essential } = category;
+  const { icon, essential } = category;
+  const { name, description, examples, today } = words.categories[category.id];
+  const { states, example } = words.dialog;
   return (
     <div className={styles.category}>
       <Icon name={icon} className={styles.icon} />
@@ -20,7 +24,7 @@ export function CookieToggle({ category, on, onChange }: Props) {
         {name}
       </label>
       <span className={styles.state} aria-hidden="true">
-        {essential ? 'Always on' : on ? 'On' : 'Off'}
+        {essential ? states.always : on ? states.on : states.off}
       </span>
       <input
         id={id}
@@ -36,7 +40,7 @@ export function CookieToggle({ category, on, onChange }: Props) {
       <div className={styles.about} id={`${id}-about`}>
         <p>{description}</p>
         <p>
-          <i>For example:</i> {examples.join(', ')}.
+          <i>{example}</i> {examples.join(', ')}.
         </p>
         <p className={styles.today}>{today}</p>
       </div>

@@ -50,6 +50,17 @@ test('without a field, focus goes to the safe answer, not the destructive one', 
   expect(document.activeElement).toBe(named('Not now'));
 });
 
+test('what gets the focus in a tall dialog is brought into view', async () => {
+  await open(<Asking />);
+  const seen: unknown[] = [];
+  const last = find('footer button:last-child');
+  last.scrollIntoView = (how) => void seen.push(how);
+
+  last.focus();
+
+  expect(seen).toEqual([{ block: 'nearest' }]);
+});
+
 test('Escape closes, and focus returns to where it was', async () => {
   await open(<Asking />);
 

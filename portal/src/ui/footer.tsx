@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { ShellTexts } from '../content/en/shell.ts';
 import { openCookiePreferences } from '../lib/consent.ts';
+import { useIsPageTranslated } from '../lib/translated.ts';
 import { useShell } from '../lib/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { ContactSupport } from './contact-support.tsx';
@@ -29,6 +30,7 @@ const smallPrint = [
 export function Footer() {
   const [path] = useLocation();
   const { lang, words } = useShell();
+  const isTranslated = useIsPageTranslated();
   const { links, footer } = words;
   const atDoor = path === '/login' || path === '/signup';
   return (
@@ -63,7 +65,7 @@ export function Footer() {
         </nav>
         <p className={`small ${styles.language}`}>
           <LanguageButton />
-          {footer.untranslated && <span className="muted">{footer.untranslated}</span>}
+          {!isTranslated && footer.untranslated && <span className="muted">{footer.untranslated}</span>}
         </p>
         <p className={`small muted ${styles.last}`}>{footer.last}</p>
       </div>

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
-import { accountTexts } from '../content/account.ts';
+import { useAccountTexts } from '../lib/account-texts.ts';
 import { useSignOut } from '../lib/use-person.ts';
-import { useShell } from '../lib/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './header-bar.module.css';
@@ -20,8 +19,8 @@ export function HeaderBar({ email, role, home }: Props) {
   const [path] = useLocation();
   const signOut = useSignOut();
   const inTools = path.startsWith('/dashboard');
-  const { lang } = useShell();
-  const { back, roles, ...account } = accountTexts[lang];
+  const { lang, words } = useAccountTexts();
+  const { back, roles, ...account } = words;
   return (
     <>
       <SkipLinks />

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useIsPageTranslated } from '../lib/page-language.ts';
+import { useIsPageTranslated } from '../lib/translated.ts';
 import { useShell } from '../lib/use-shell.ts';
 import { ContactSupport } from './contact-support.tsx';
 import styles from './help-footer.module.css';

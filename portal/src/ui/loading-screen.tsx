@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusPage } from '../lib/focus-page.ts';
+import { useShell } from '../lib/use-shell.ts';
 import { LampMark } from './brand.tsx';
 import styles from './loading-screen.module.css';
 
@@ -8,6 +9,7 @@ const FADE_MS = 100;
 
 /** Shown while a page's code or the person loads. Passes its focus on to the page, and fades out over it. */
 export function LoadingScreen({ name }: { name: string }) {
+  const { lang, words } = useShell();
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const here = place.current;
@@ -18,10 +20,10 @@ export function LoadingScreen({ name }: { name: string }) {
     };
   }, []);
   return (
-    <main ref={place} id="main" className={styles.screen} aria-busy="true" tabIndex={-1}>
+    <main ref={place} id="main" className={styles.screen} aria-busy="true" tabIndex={-1} lang={lang}>
       <LampMark kindling />
-      <h1>Loading {name}...</h1>
-      <p className="small muted">Optimizing for best performance</p>
+      <h1>{words.loading.title(name)}</h1>
+      <p className="small muted">{words.loading.wait}</p>
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { fieldsEn } from '../content/en/fields.ts';
+import { translated } from '../lib/translated.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';
 
@@ -9,8 +11,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type
   beside?: ReactNode;
 }
 
+const useFieldTexts = translated(fieldsEn, () => import('../content/es/fields.ts').then(({ fieldsEs }) => fieldsEs));
+
 /** A password field with a button that shows the password. */
 export function PasswordField({ label, help, problem, beside, ...input }: Props) {
+  const { show, hide } = useFieldTexts().words;
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, help, problem, beside }}>
@@ -18,7 +23,7 @@ export function PasswordField({ label, help, problem, beside, ...input }: Props)
         <div className={styles.withButton}>
           <input {...input} {...wiring} type={shown ? 'text' : 'password'} className={styles.input} />
           <button type="button" aria-pressed={shown} aria-controls={wiring.id} onClick={() => setShown(!shown)}>
-            {shown ? 'Hide' : 'Show'}
+            {shown ? hide : show}
           </button>
         </div>
       )}

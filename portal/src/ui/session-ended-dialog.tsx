@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Link, useLocation, useSearch } from 'wouter';
+import { sessionEndedEn } from '../content/en/session-ended.ts';
 import { api, read } from '../lib/api.ts';
 import { forgetCsrfToken } from '../lib/csrf.ts';
 import { formValues } from '../lib/form-values.ts';
 import { withReturnTo } from '../lib/return-to.ts';
 import { storeSessionId } from '../lib/session.ts';
+import { translated } from '../lib/translated.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
@@ -18,9 +20,14 @@ interface Props {
   refusals: number;
 }
 
+const useDialogTexts = translated(sessionEndedEn, () =>
+  import('../content/es/session-ended.ts').then(({ sessionEndedEs }) => sessionEndedEs),
+);
+
 /** Logs the same person in again, over the page with what they typed. */
 export function SessionEndedDialog({ email, refusals }: Props) {
   const id = useId();
+  const { lang, words } = useDialogTexts();
   const [closedAt, setClosedAt] = useState(0);
   const { mutate } = useSWRConfig();
   const [path] = useLocation();
@@ -39,24 +46,25 @@ export function SessionEndedDialog({ email, refusals }: Props) {
     <Dialog
       open={refusals !== closedAt}
       onOpenChange={(open) => !open && setClosedAt(refusals)}
-      title="Authentication Required"
-      description="Your session expired - please log in again. What you typed on this page is still here."
+      title={words.title}
+      description={words.text}
+      lang={{ code: lang, close: words.close }}
       footer={
         <Button look="main" type="submit" form={id} busy={busy}>
-          {busy ? 'Logging in…' : 'Login'}
+          {busy ? words.loggingIn : words.login}
         </Button>
       }
     >
       <form id={id} className="stack" onSubmit={submit}>
         {error && (
           <Callout tone="urgent">
-            <p>{error.messageOr('Login failed. Please check your credentials.')}</p>
+            <p>{words.refused(error, words.failed)}</p>
           </Callout>
         )}
-        <PasswordField label={`Password for ${email}`} name="password" autoComplete="current-password" required />
+        <PasswordField label={words.password(email)} name="password" autoComplete="current-password" required />
         <input hidden name="email" autoComplete="username" value={email} readOnly />
         <p className="small">
-          <Link href={withReturnTo('/login', search ? `${path}?${search}` : path)}>Log in with another account</Link>
+          <Link href={withReturnTo('/login', search ? `${path}?${search}` : path)}>{words.other}</Link>
         </p>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../testing/answers.testing.ts';
+import { answersOf, asPerson } from '../testing/answers.testing.ts';
 import { events } from '../testing/events.testing.ts';
 import { openPage, shows } from '../testing/open-page.testing.tsx';
 import { find, named } from '../testing/render.tsx';
@@ -26,8 +26,9 @@ test('header, footer and skip links of a public page change to Spanish, and late
 });
 
 test('a page that is only in English says so to people who chose Spanish', async () => {
-  openPage('/member', answersOf.full, 'a-session');
-  await shows('About you');
+  const superAdmin = asPerson({ role: 'Super Admin' }, '/super-admin', null);
+  openPage('/super-admin', { ...answersOf.full, ...superAdmin }, 'a-session');
+  await shows('Open the church');
 
   await events.press('Español');
 

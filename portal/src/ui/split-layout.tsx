@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SkyIllustration, StreetIllustration } from '../illustrations/street-illustration.tsx';
+import { useShell } from '../lib/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 /** Layout of login and signup: an illustration on the left, the form on the right; on a phone the illustration is a strip. */
 export function SplitLayout({ words, children, foot }: Props) {
+  const { header } = useShell().words;
   return (
     <>
       <SkipLinks />
@@ -25,9 +27,9 @@ export function SplitLayout({ words, children, foot }: Props) {
           <StreetIllustration />
         </header>
         <main className={styles.right} id="main" tabIndex={-1}>
-          <nav id="navigation" aria-label="Main" tabIndex={-1}>
+          <nav id="navigation" aria-label={header.label} tabIndex={-1}>
             <Link className={styles.home} href="/">
-              Back to Home
+              {header.back}
             </Link>
           </nav>
           <div className={styles.box}>

@@ -157,6 +157,19 @@ test('no button of a result drops the focus', async () => {
   expect(document.activeElement).toBe(page.root.querySelector('form :is(input, select, textarea)'));
 });
 
+test('the name of each control begins with the words that are seen on it', async () => {
+  const { page } = await shown();
+  await page.press('Edit');
+  const named = [...page.root.querySelectorAll<HTMLElement>('button, a')].map((control) => {
+    const parts = control.getAttribute('aria-labelledby')?.split(' ');
+    const name = parts?.map((id) => page.root.querySelector(`#${id}`)?.textContent).join(' ');
+    return { name: name ?? control.ariaLabel ?? control.textContent ?? '', seen: control.textContent?.trim() ?? '' };
+  });
+
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(({ name, seen }) => !name.trim().startsWith(seen))).toEqual([]);
+});
+
 test('starting another asks first when words were changed', async () => {
   const { page } = await shown();
   await page.press('Edit');

@@ -33,6 +33,21 @@ test('a run becomes a document; the heading gets the focus, the status says so, 
   expect(page.find('form').closest('[hidden]')).not.toBeNull();
 });
 
+test('the status line says each thing once, from the press to the document', async () => {
+  fakeServer(() => eventStream(...prayer, done));
+  const page = await visit();
+  const line = page.find('[role=status]');
+  const said: (string | null)[] = [];
+  const watcher = new MutationObserver(() => line.textContent === said.at(-1) || said.push(line.textContent));
+  watcher.observe(line, { childList: true, characterData: true, subtree: true });
+
+  await asked(page);
+  await settle();
+  watcher.disconnect();
+
+  expect(said).toEqual(['Writing your prayer', 'Your prayer is ready']);
+});
+
 test('words are shown as they arrive, and stopping keeps them', async () => {
   let stream: ReturnType<typeof openStream> | undefined;
   fakeServer((call) => {

@@ -96,6 +96,24 @@ test('a long table shows its first rows, then all of them, and marks the chosen 
   expect(box.querySelector('tr.chosen th')?.textContent).toBe('Dec');
 });
 
+test('a verse is named by its reference alone, and each table is a tab stop only while it scrolls', () => {
+  const box = show([
+    { type: 'verse', reference: 'Psalm 56:3', translation: 'WEB', text: 'When I am afraid', status: 'verified' },
+    { type: 'table', caption: 'Months', columns: [{ label: 'Month' }], rows: [['Dec']] },
+  ]);
+
+  expect(box.querySelector('figure')?.getAttribute('aria-label')).toBe('Psalm 56:3');
+  expect(box.querySelector('.table-wrap')?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('a next step with a title is not called one twice', () => {
+  const next = (title?: string) => show([{ type: 'callout', tone: 'next', text: 'Call them.', title }]).textContent;
+
+  expect(next('Your next step')).toContain('Your next step. Call them.');
+  expect(next('Your next step')).not.toMatch(/next step: /i);
+  expect(next()).toMatch(/next step: /i);
+});
+
 test('a table whose figures are too long for a phone shows each row as a card there', () => {
   const table = (sum: string) =>
     show([

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { counted } from '../../support/counted.ts';
 import { makeChurch } from '../../support/own-church.ts';
 import { axeFindings } from '../../support/page-watch.ts';
 import { picture } from '../../support/picture.ts';
@@ -9,32 +10,6 @@ import { waitForMail } from '../../support/shared-product.ts';
 
 const PASSWORD = 'eleven quiet rivers';
 
-/** Counts what a person does on a page: presses, choices and fields. */
-function counted(page: Page) {
-  let steps = { presses: 0, choices: 0, fields: 0 };
-  return {
-    press: async (target: Locator) => {
-      steps.presses++;
-      await target.click();
-    },
-    choose: async (target: Locator) => {
-      steps.choices++;
-      await target.check();
-    },
-    fill: async (fields: Record<string, string>) => {
-      for (const [label, value] of Object.entries(fields)) {
-        steps.fields++;
-        await page.getByLabel(label, { exact: true }).fill(value);
-      }
-    },
-    /** The steps since the last journey. */
-    taken: () => {
-      const taken = steps;
-      steps = { presses: 0, choices: 0, fields: 0 };
-      return taken;
-    },
-  };
-}
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const previewOf = (page: Page) =>
   page.frameLocator('iframe[title^="Prayer Generator"]').last().frameLocator('iframe').getByLabel('What’s going on?');
@@ -123,6 +98,15 @@ test('the first ten minutes: sign up, see the app, ask for a plan, choose a colo
 
   await own.press(phone.page.getByRole('link', { name: 'Prayer Generator' }).first());
   await phone.page.frameLocator('iframe').getByLabel('What’s going on?').waitFor();
+  expect(own.taken()).toEqual({ presses: 1, choices: 0, fields: 0 });
+
+  const app = phone.page.frameLocator('iframe');
+  const write = app.getByRole('button', { name: 'Write the prayer' });
+  // On the first screen of the phone.
+  expect((await boxOf(write)).y).toBeLessThan(844);
+  await app.getByLabel('What’s going on?').fill('My father has surgery on Thursday.');
+  await own.press(write);
+  await app.locator('.doc h2').waitFor();
   expect(own.taken()).toEqual({ presses: 1, choices: 0, fields: 0 });
 
   // Neither the previews nor the member's visit are pages of the church.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChurchSite } from '../../support/church-site.ts';
+import { counted } from '../../support/counted.ts';
 import { demoChurchOf, makeChurch, type OwnChurch, type Person } from '../../support/own-church.ts';
 import { axeFindings } from '../../support/page-watch.ts';
 import { picture } from '../../support/picture.ts';
@@ -35,6 +36,7 @@ const isAtHeading = (page: Page) => page.evaluate(() => document.activeElement?.
 test('an administrator completes the tutorial from the plan to a live app', async () => {
   const { page, problems, leave } = await signIn('office', TAB, demo);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { press, choose, fill, taken } = counted(page);
   const look = async (name: string) => {
     expect(await obstacles(page)).toEqual([]);
     await picture(page, `wizard-${name}`);
@@ -44,25 +46,27 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   expect(await button(page, 'Previous').isDisabled()).toBe(true);
   expect(await button(page, /Your platform/).isDisabled()).toBe(true);
   expect(await page.getByText('Step 1 of 7', { exact: true }).isVisible()).toBe(true);
-  await button(page, 'Continue').click();
+  await press(button(page, 'Continue'));
 
   await onStep(page, 'Your subscription');
   expect(await isAtHeading(page)).toBe(true);
   await page.getByText('Your plan is active.').waitFor();
   await look('status');
-  await button(page, 'Continue').click();
+  await press(button(page, 'Continue'));
 
   await onStep(page, 'What is your website built with?');
   await page.getByRole('radio', { name: /^WordPress Your own/ }).waitFor();
   expect(await button(page, 'Continue').isDisabled()).toBe(true);
   await page.getByRole('radio', { name: /^Tag manager/ }).check();
-  await page.getByRole('radio', { name: /^HTML\/Custom/ }).check();
+  await choose(page.getByRole('radio', { name: /^HTML\/Custom/ }));
   await look('platform');
-  await button(page, 'Continue').click();
+  await press(button(page, 'Continue'));
 
   await onStep(page, 'Generate Embed Codes');
   await page.getByLabel('App', { exact: true }).selectOption('prayer-generator');
-  await button(page, 'Copy: Prayer Generator on HTML/Custom').click();
+  expect(taken()).toEqual({ presses: 3, choices: 1, fields: 0 });
+  await press(button(page, 'Copy: Prayer Generator on HTML/Custom'));
+  expect(taken()).toEqual({ presses: 1, choices: 0, fields: 0 });
   await page.getByText('Copied to clipboard!', { exact: true }).waitFor();
   await button(page, 'Copied: Prayer Generator on HTML/Custom').waitFor();
   const code = await page.evaluate(() => navigator.clipboard.readText());
@@ -92,11 +96,10 @@ test('an administrator completes the tutorial from the plan to a live app', asyn
   await page.getByText(`${site.origin}/prayer`).waitFor();
   await site.close();
   const check = async (url: string, finding: string) => {
-    await page.getByLabel('Page address').fill(url);
-    await button(page, /^Check/)
-      .first()
-      .click();
+    await fill({ 'Page address': url });
+    await press(button(page, /^Check/).first());
     await page.getByRole('heading', { level: 3, name: finding }).waitFor();
+    expect(taken()).toEqual({ presses: 1, choices: 0, fields: 1 });
   };
   await button(page, 'Check the page').click();
   await page.getByText('Enter the page’s address', { exact: true }).waitFor();

@@ -78,6 +78,7 @@ export const en = {
     paused: 'Your plan is paused.',
     expired: 'Your plan has expired.',
     contact: 'Please contact the administrator.',
+    write: 'Write to Lampstand about your plan',
     visitors: 'Visitors see a short notice with helplines.',
     superAdmin: 'You can see the codes because you’re a Super Admin.',
   },

@@ -11,6 +11,7 @@ export const shellEn = {
     dashboard: 'Dashboard',
     login: 'Login',
     signUp: 'Sign Up',
+    back: 'Back to Home',
   },
   links: {
     home: 'Home',
@@ -36,6 +37,15 @@ export const shellEn = {
     last: 'Scripture quotations are from the World English Bible, in the public domain. Lampstand offers drafts and information. It doesn’t replace a pastor, a doctor, a lawyer or a friend.',
     /** Said in other languages, whose readers find these pages in English. */
     untranslated: '',
+  },
+  loading: {
+    title: (page: string) => `Loading ${page}...`,
+    wait: 'Optimizing for best performance',
+  },
+  lost: {
+    title: 'Page Not Found',
+    text: "The page you're looking for doesn't exist.",
+    home: 'Go Home',
   },
 };
 

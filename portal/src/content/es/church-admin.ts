@@ -79,6 +79,7 @@ export const es: AdminMessages = {
     paused: 'Su plan está en pausa.',
     expired: 'Su plan venció.',
     contact: 'Comuníquese con el administrador.',
+    write: 'Escribir a Lampstand sobre su plan',
     visitors: 'En lugar de la aplicación, los visitantes ven un aviso breve con líneas de ayuda.',
     superAdmin: 'Usted ve los códigos porque es Super Admin.',
   },

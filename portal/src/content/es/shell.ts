@@ -13,6 +13,7 @@ export const shellEs: ShellTexts = {
     dashboard: 'Mis aplicaciones',
     login: 'Iniciar sesión',
     signUp: 'Registrarse',
+    back: 'Volver al inicio',
   },
   links: {
     home: 'Inicio',
@@ -37,5 +38,14 @@ export const shellEs: ShellTexts = {
     legal: 'Legal',
     last: 'Las citas bíblicas en inglés son de la World English Bible, de dominio público. Lampstand ofrece borradores e información. No reemplaza a un pastor, un médico, un abogado ni un amigo.',
     untranslated: 'Por ahora, el texto de estas páginas está solo en inglés.',
+  },
+  loading: {
+    title: () => 'Cargando…',
+    wait: 'Un momento',
+  },
+  lost: {
+    title: 'Página no encontrada',
+    text: 'La página que busca no existe.',
+    home: 'Ir al inicio',
   },
 };

@@ -2,29 +2,32 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import styles from './auth.module.css';
+import { useAuthTexts } from './auth-texts.ts';
 import { ResendVerification } from './verification-panel.tsx';
 
 /** Shown after a signup: check your email. */
 export function CheckEmail({ email, extensionDays }: { email: string; extensionDays?: number }) {
+  const { toLogin, checkEmail, verification } = useAuthTexts().words;
   return (
     <section className={styles.form} aria-labelledby="check-email">
       <div>
-        <FocusedHeading id="check-email">Check Your Email</FocusedHeading>
+        <FocusedHeading id="check-email">{checkEmail.title}</FocusedHeading>
         <p>
-          We sent an email to <b>{email}</b>. Click the button in it within 24 hours.
+          {checkEmail.sent[0]} <b>{email}</b>
+          {checkEmail.sent[1]}
         </p>
       </div>
       {extensionDays !== undefined && (
         <Callout tone="success">
-          <p>Promo code applied! Your trial has been extended by {extensionDays} days.</p>
+          <p>{checkEmail.extended(extensionDays)}</p>
         </Callout>
       )}
       <div className="small muted">
-        <p>Can’t find it? Check your spam folder, or</p>
-        <ResendVerification email={email} sent="Verification email resent! Check your inbox." />
+        <p>{checkEmail.lost}</p>
+        <ResendVerification email={email} sent={verification.resent} />
       </div>
       <p>
-        <ButtonLink href="/login">Back to Login</ButtonLink>
+        <ButtonLink href="/login">{toLogin}</ButtonLink>
       </p>
     </section>
   );

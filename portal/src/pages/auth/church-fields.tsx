@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
+import { useAuthTexts } from './auth-texts.ts';
 
 /** The church of a signup. Its contact email can be the person's own. */
 export function ChurchFields({ problemOf }: { problemOf: (path: string) => string | undefined }) {
+  const { signUp } = useAuthTexts().words;
   const [same, setSame] = useState(false);
   return (
     <>
       <TextField
-        label="Church name"
+        label={signUp.churchName}
         name="churchName"
         autoComplete="organization"
         required
@@ -19,17 +21,17 @@ export function ChurchFields({ problemOf }: { problemOf: (path: string) => strin
         <div className={styles.pair}>
           {!same && (
             <TextField
-              label="Church contact email"
+              label={signUp.contactEmail}
               name="contactEmail"
               type="email"
               required
               problem={problemOf('churchData.contactEmail')}
             />
           )}
-          <TextField label="Church phone" name="contactPhone" type="tel" figures optional />
+          <TextField label={signUp.phone} name="contactPhone" type="tel" figures optional={signUp.optional} />
         </div>
         <Checkbox name="sameEmail" checked={same} onChange={(event) => setSame(event.currentTarget.checked)}>
-          Use my email as the church contact email
+          {signUp.same}
         </Checkbox>
       </div>
     </>

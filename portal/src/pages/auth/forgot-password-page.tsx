@@ -4,16 +4,17 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { api, read } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
+import { useAuthPage } from './auth-texts.ts';
 
 export function ForgotPasswordPage() {
-  usePageTitle({ title: 'Forgot password', noindex: true });
+  const { words } = useAuthPage(({ forgot }) => forgot.page);
+  const { forgot } = words;
   // Typed on the login page already.
   const typed = useHistoryState<{ email?: string } | null>()?.email;
   const [sentTo, setSentTo] = useState<string>();
@@ -27,30 +28,37 @@ export function ForgotPasswordPage() {
     if (await send(values)) setSentTo(values.email.trim());
   };
   return (
-    <SplitLayout words={<h2>It happens.</h2>}>
+    <SplitLayout words={<h2>{forgot.words}</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <div>
-          <h1>Forgot your password?</h1>
-          <p className="muted">Enter your email and we’ll send you a reset link. It expires in 30 minutes.</p>
+          <h1>{forgot.title}</h1>
+          <p className="muted">{forgot.about}</p>
         </div>
         {error && (
           <Callout tone="urgent">
-            <p>{error.message}</p>
+            <p>{words.refused(error)}</p>
           </Callout>
         )}
         {sentTo && (
-          <Callout tone="success" title="Check Your Email">
+          <Callout tone="success" title={forgot.sentTitle}>
             <p>
-              If <b>{sentTo}</b> has an account, you’ll get an email with a link.
+              {forgot.sent[0]} <b>{sentTo}</b> {forgot.sent[1]}
             </p>
           </Callout>
         )}
-        <TextField label="Email" name="email" type="email" autoComplete="username" required defaultValue={typed} />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={typed}
+        />
         <Button type="submit" look="main" size="big" busy={busy}>
-          {busy ? 'Sending…' : 'Send reset link'}
+          {busy ? words.sending : forgot.send}
         </Button>
         <p>
-          <Link href="/login">Back to Login</Link>
+          <Link href="/login">{words.toLogin}</Link>
         </p>
       </form>
     </SplitLayout>

@@ -1,17 +1,19 @@
 import { Link } from 'wouter';
 import { ContactSupport } from '../../ui/contact-support.tsx';
 import styles from './auth.module.css';
+import { useAuthTexts } from './auth-texts.ts';
 
 /** Help links for login and signup. */
 export function HelpBlock() {
+  const { help } = useAuthTexts().words;
   return (
-    <nav className={styles.help} aria-label="Help with logging in">
-      <p className="muted">Need help?</p>
+    <nav className={styles.help} aria-label={help.label}>
+      <p className="muted">{help.title}</p>
       <p>
-        <Link href="/help">Help Center</Link>
-        <Link href="/help#getting-started">Getting started</Link>
-        <Link href="/help#technical-support">Technical support</Link>
-        <ContactSupport />
+        <Link href="/help">{help.center}</Link>
+        <Link href="/help#getting-started">{help.start}</Link>
+        <Link href="/help#technical-support">{help.technical}</Link>
+        <ContactSupport>{help.write}</ContactSupport>
       </p>
     </nav>
   );

@@ -6,7 +6,6 @@ import { formValues } from '../../lib/form-values.ts';
 import { withReturnTo } from '../../lib/return-to.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
 import { useInvite } from '../../lib/use-invite.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePerson } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,10 +13,11 @@ import { Callout } from '../../ui/callout.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
+import { useAuthPage } from './auth-texts.ts';
 
 /** Joins a church by invite code, with the signed-in account or a new one. */
 export function JoinChurchPage() {
-  usePageTitle({ title: 'Join a church', noindex: true });
+  const { words } = useAuthPage(({ join }) => join.page);
   const [search] = useSearchParams();
   const invite = search.get('invite') ?? search.get('code') ?? '';
   const asked = useInvite(invite || null);
@@ -28,6 +28,7 @@ export function JoinChurchPage() {
   const [code, setCode] = useState(invite);
   const { send, busy, error } = useSubmit((json: { inviteCode: string }) => read(api.church.join.$post({ json })));
   const form = useRef<HTMLFormElement>(null);
+  const refusal = error ?? asked.error;
   useFocusOnProblem(form, error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const { inviteCode } = formValues(event, 'inviteCode');
@@ -38,19 +39,17 @@ export function JoinChurchPage() {
   const given = encodeURIComponent(code.trim());
   const here = given ? `/join-church?invite=${given}` : '/join-church';
   return (
-    <SplitLayout words={<h2>{church ? `${church} invited you` : 'You’re invited'}</h2>}>
+    <SplitLayout words={<h2>{words.join.invited(church)}</h2>}>
       <form ref={form} className={styles.form} onSubmit={submit}>
-        <h1>{church ? `Join ${church}` : 'Join a church'}</h1>
-        {!church && (
-          <p className="muted">Enter the invite code from your church’s email, or your church’s join code.</p>
-        )}
-        {(error ?? asked.error) && (
+        <h1>{words.join.title(church)}</h1>
+        {!church && <p className="muted">{words.join.about}</p>}
+        {refusal && (
           <Callout tone="urgent">
-            <p>{(error ?? asked.error)?.message}</p>
+            <p>{words.refused(refusal)}</p>
           </Callout>
         )}
         <TextField
-          label="Invite code"
+          label={words.inviteCode}
           name="inviteCode"
           autoComplete="off"
           figures
@@ -60,7 +59,7 @@ export function JoinChurchPage() {
         />
         {person ? (
           <Button type="submit" look="main" size="big" busy={busy}>
-            {busy ? 'Joining…' : `Join as ${person.user?.email ?? ''}`}
+            {busy ? words.join.joining : words.join.as(person.user?.email ?? '')}
           </Button>
         ) : (
           <>
@@ -69,10 +68,10 @@ export function JoinChurchPage() {
               size="big"
               href={given ? `/signup?invite=${given}` : '/signup?userType=join-church'}
             >
-              Continue
+              {words.join.next}
             </ButtonLink>
             <p>
-              Already have an account? <Link href={withReturnTo('/login', here)}>Login</Link>
+              {words.join.have} <Link href={withReturnTo('/login', here)}>{words.join.login}</Link>
             </p>
           </>
         )}

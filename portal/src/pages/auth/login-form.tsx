@@ -11,9 +11,12 @@ import { Callout } from '../../ui/callout.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './auth.module.css';
+import { useAuthTexts } from './auth-texts.ts';
 import { VerificationPanel } from './verification-panel.tsx';
 
 export function LoginForm() {
+  const { words } = useAuthTexts();
+  const { login } = words;
   const form = useRef<HTMLFormElement>(null);
   /** The address of the last attempt; the field can change afterwards. */
   const [sent, setSent] = useState('');
@@ -43,42 +46,42 @@ export function LoginForm() {
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
       <div>
-        <h1>Login</h1>
-        <p className="muted">For church administrators and members. Website visitors don’t need to log in.</p>
+        <h1>{login.title}</h1>
+        <p className="muted">{login.about}</p>
       </div>
       {refusals > 0 && !error && (
         <Callout tone="caution">
-          <p>Your session expired - please log in again.</p>
+          <p>{login.expired}</p>
         </Callout>
       )}
       {refusals === 0 && from?.noSession && !error && (
         <Callout tone="info">
-          <p>No session found. Log in to open that page.</p>
+          <p>{login.noSession}</p>
         </Callout>
       )}
       {unverified && <VerificationPanel email={sent} />}
       {error && !unverified && (
         <Callout tone="urgent">
-          <p>{error.messageOr('Login failed. Please check your credentials.')}</p>
+          <p>{words.refused(error, login.failed)}</p>
         </Callout>
       )}
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
+      <TextField label={words.email} name="email" type="email" autoComplete="username" required />
       <PasswordField
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="current-password"
         required
         beside={
           <Link className="small" href="/forgot-password" onClick={carryEmail}>
-            Forgot your password?
+            {login.forgot}
           </Link>
         }
       />
       <Button type="submit" look="main" size="big" busy={busy}>
-        {busy ? 'Logging in…' : 'Login'}
+        {busy ? login.sending : login.send}
       </Button>
       <p>
-        New here? <Link href="/signup">Sign up here</Link>
+        {login.newHere} <Link href="/signup">{login.signUp}</Link>
       </p>
     </form>
   );

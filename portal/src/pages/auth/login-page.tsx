@@ -1,5 +1,5 @@
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SplitLayout } from '../../ui/split-layout.tsx';
+import { useAuthPage } from './auth-texts.ts';
 import { HelpBlock } from './help-block.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginVerse } from './login-verse.tsx';
@@ -7,13 +7,13 @@ import { SignedInNotice } from './signed-in-notice.tsx';
 import { isVolunteerFrame, VolunteerNotice } from './volunteer-notice.tsx';
 
 export function LoginPage() {
-  usePageTitle({ title: 'Login', noindex: true });
+  const { login } = useAuthPage((words) => words.login.page).words;
   if (isVolunteerFrame(window)) return <VolunteerNotice />;
   return (
     <SplitLayout
       words={
         <>
-          <h2>Welcome back. We left it on.</h2>
+          <h2>{login.welcome}</h2>
           <LoginVerse />
         </>
       }

@@ -3,7 +3,6 @@ import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useFocusOnProblem } from '../../lib/use-focus-on-problem.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -11,10 +10,12 @@ import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
+import { useAuthPage } from './auth-texts.ts';
 import { takeToken } from './token-from-address.ts';
 
 export function ResetPasswordPage() {
-  usePageTitle({ title: 'New password', noindex: true });
+  const { words } = useAuthPage(({ reset }) => reset.page);
+  const { reset } = words;
   const [token] = useState(() => takeToken('token'));
   const [done, setDone] = useState(false);
   const { send, busy, error, setError } = useSubmit((json: { token: string; password: string }) =>
@@ -34,40 +35,40 @@ export function ResetPasswordPage() {
     if (token && (await send({ token, password }))) setDone(true);
   };
   return (
-    <SplitLayout words={<h2>A new key, and the old ones stop working.</h2>}>
+    <SplitLayout words={<h2>{reset.words}</h2>}>
       {done ? (
         <section className={styles.form}>
-          <FocusedHeading>Password changed</FocusedHeading>
-          <p role="status">You’ve been logged out everywhere. Log in with your new password.</p>
+          <FocusedHeading>{reset.done}</FocusedHeading>
+          <p role="status">{reset.loggedOut}</p>
           <p>
             <ButtonLink look="main" href="/login">
-              Login
+              {reset.login}
             </ButtonLink>
           </p>
         </section>
       ) : (
         <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-          <h1>Choose a new password</h1>
-          {!token && <p>This link is incomplete. Open it from the email again, or request a new one.</p>}
+          <h1>{reset.title}</h1>
+          {!token && <p>{reset.broken}</p>}
           {error && (
             <Callout tone="urgent">
-              <p>{error.message}</p>
+              <p>{words.refused(error)}</p>
             </Callout>
           )}
           <PasswordField
-            label="New password"
+            label={reset.password}
             name="password"
             autoComplete="new-password"
             required
-            help="At least 6 characters. A short sentence works well."
+            help={words.passwordHelp}
           />
-          <PasswordField label="Confirm new password" name="confirmPassword" autoComplete="new-password" required />
+          <PasswordField label={reset.confirm} name="confirmPassword" autoComplete="new-password" required />
           <Button type="submit" look="main" size="big" busy={busy} disabled={!token}>
-            {busy ? 'Saving…' : 'Save password'}
+            {busy ? reset.saving : reset.save}
           </Button>
           <p>
             <ButtonLink look="quiet" href="/forgot-password">
-              Send a new link
+              {reset.again}
             </ButtonLink>
           </p>
         </form>

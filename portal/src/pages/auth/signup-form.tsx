@@ -1,6 +1,7 @@
 import type { Invite, Signup } from '@lampstand/server/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Failure } from '../../content/en/failure.ts';
 import { terms } from '../../content/terms.ts';
 import { api, read } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -14,10 +15,11 @@ import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioOptions } from '../../ui/radio-options.tsx';
 import styles from './auth.module.css';
+import { useAuthTexts } from './auth-texts.ts';
 import { ChurchFields } from './church-fields.tsx';
 import { PromoField } from './promo-field.tsx';
 import { checkSignup, payloadOf, type SignupDraft } from './signup-draft.ts';
-import { types } from './signup-options.ts';
+import { optionsOf } from './signup-options.ts';
 import { useSignupProblems } from './use-signup-problems.ts';
 
 /** What the page's URL says. */
@@ -34,18 +36,20 @@ interface Props {
   /** What the invite code is for, once it is known. */
   invite?: Invite | undefined;
   /** Why the invite code cannot be used. */
-  refused?: { message: string } | undefined;
+  refused?: Failure | undefined;
   onSent: (sent: { email: string; extensionDays?: number }) => void;
 }
 
 export function SignupForm({ hints, invite, refused, onSent }: Props) {
+  const { words } = useAuthTexts();
+  const { signUp } = words;
   const invited = hints.invite !== null;
   const [userType, setUserType] = useState<Signup['userType'] | undefined>(
     invited ? 'join-church' : (hints.userType ?? (hints.promo === terms.trial.code ? 'church-admin' : undefined)),
   );
   const signIn = useSignIn();
   const { send, busy, error, setError } = useSubmit((json: Signup) => read(api.auth.signup.$post({ json })));
-  const problems = useSignupProblems({ error, userType, invited });
+  const problems = useSignupProblems({ error, userType, invited, words });
   const form = useRef<HTMLFormElement>(null);
   useFocusOnProblem(form, error);
 
@@ -77,10 +81,10 @@ export function SignupForm({ hints, invite, refused, onSent }: Props) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onChange={problems.mend} noValidate>
-      <h1>{invite ? `Join ${invite.churchName}` : invited ? 'Join Church' : 'Sign Up'}</h1>
+      <h1>{invite ? words.join.title(invite.churchName) : invited ? words.join.joinChurch : signUp.title}</h1>
       {refused && !error && (
         <Callout tone="urgent">
-          <p>{refused.message}</p>
+          <p>{words.refused(refused)}</p>
         </Callout>
       )}
       {problems.above && (
@@ -90,21 +94,21 @@ export function SignupForm({ hints, invite, refused, onSent }: Props) {
       )}
       {!invited && (
         <RadioOptions
-          legend="How do you want to use Lampstand?"
+          legend={signUp.use}
           name="userType"
           value={userType}
-          options={types}
+          options={optionsOf(words)}
           onChange={setUserType}
         />
       )}
-      <TextField label="Your name" name="name" autoComplete="name" required problem={problems.at('name')} />
+      <TextField label={signUp.name} name="name" autoComplete="name" required problem={problems.at('name')} />
       <TextField
         key={invite?.email}
-        label="Your email"
+        label={signUp.email}
         name="email"
         defaultValue={invite?.email ?? undefined}
         readOnly={Boolean(invite?.email)}
-        help={invite?.email ? 'Your invitation is for this email.' : undefined}
+        help={invite?.email ? signUp.emailHelp : undefined}
         type="email"
         autoComplete="email"
         required
@@ -112,26 +116,26 @@ export function SignupForm({ hints, invite, refused, onSent }: Props) {
       />
       {userType === 'join-church' && !invited && (
         <TextField
-          label="Invite code"
+          label={words.inviteCode}
           name="inviteCode"
           autoComplete="off"
           figures
           problem={problems.at('inviteCode')}
-          help="You’ll find it in the invitation email or in your church’s bulletin."
+          help={signUp.codeHelp}
         />
       )}
       {userType === 'church-admin' && <ChurchFields problemOf={problems.at} />}
       <div className={styles.pair}>
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="new-password"
           required
-          help="At least 6 characters. A short sentence works well."
+          help={words.passwordHelp}
           problem={problems.at('password')}
         />
         <PasswordField
-          label="Confirm password"
+          label={signUp.confirm}
           name="confirmPassword"
           autoComplete="new-password"
           required
@@ -139,18 +143,16 @@ export function SignupForm({ hints, invite, refused, onSent }: Props) {
         />
       </div>
       {!invited && <PromoField promo={hints.promo} problem={problems.at('promoCode')} />}
-      {userType === 'church-admin' && (
-        <p className="small muted">The apps go live on your website when you choose a plan.</p>
-      )}
+      {userType === 'church-admin' && <p className="small muted">{signUp.later}</p>}
       <Button type="submit" look="main" size="big" busy={busy}>
-        {busy ? 'Creating your account…' : invited ? 'Join the church' : 'Create account'}
+        {busy ? signUp.creating : invited ? signUp.join : signUp.create}
       </Button>
       <p className="small muted">
-        By signing up you accept the <Link href="/terms">Terms of Service</Link> and the{' '}
-        <Link href="/privacy-policy">Privacy Policy</Link>.
+        {signUp.accept[0]} <Link href="/terms">{signUp.accept[1]}</Link> {signUp.accept[2]}{' '}
+        <Link href="/privacy-policy">{signUp.accept[3]}</Link>.
       </p>
       <p>
-        Have an account? <Link href="/login">Login</Link>
+        {signUp.have} <Link href="/login">{signUp.login}</Link>
       </p>
     </form>
   );

@@ -1,19 +1,12 @@
 import type { Signup } from '@lampstand/server/contracts';
+import type { AuthTexts } from '../../content/en/auth.ts';
+
+// The server's own list would bring its schemas along.
+export const types: readonly Signup['userType'][] = ['church-admin', 'join-church', 'individual'];
 
 /** How to use Lampstand, in the order of the form. */
-export const types = [
-  {
-    value: 'church-admin',
-    label: 'Church Administrator',
-    help: 'Register your church and manage its members and website.',
-  },
-  {
-    value: 'join-church',
-    label: 'Join Existing Church',
-    help: 'You have an invite code or a join code from your church.',
-  },
-  { value: 'individual', label: 'Individual User', help: 'Use the apps on your own.' },
-] as const;
+export const optionsOf = ({ signUp }: AuthTexts) =>
+  types.map((value) => ({ value, label: signUp.types[value][0] ?? '', help: signUp.types[value][1] ?? '' }));
 
 /** Fields that show their own error; other errors are shown above the form. */
 export function visibleFields(userType: Signup['userType'] | undefined, invited: boolean): string[] {

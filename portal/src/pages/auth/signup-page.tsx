@@ -1,24 +1,25 @@
-import { type Invite, userTypes } from '@lampstand/server/contracts';
+import type { Invite } from '@lampstand/server/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useInvite } from '../../lib/use-invite.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { SplitLayout } from '../../ui/split-layout.tsx';
+import { useAuthPage, useAuthTexts } from './auth-texts.ts';
 import { CheckEmail } from './check-email.tsx';
 import { HelpBlock } from './help-block.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
 import { SignupForm, type SignupHints } from './signup-form.tsx';
+import { types } from './signup-options.ts';
 
 export function SignupPage() {
   const [search] = useSearchParams();
   const hints: SignupHints = {
     invite: search.get('invite')?.trim() || null,
     promo: search.get('promo')?.toUpperCase() ?? null,
-    userType: userTypes.find((type) => type === search.get('userType')),
+    userType: types.find((type) => type === search.get('userType')),
   };
   const { invite, error } = useInvite(hints.invite);
   const [sent, setSent] = useState<{ email: string; extensionDays?: number }>();
-  usePageTitle({ title: hints.invite ? 'Join Church' : 'Sign Up', noindex: true });
+  useAuthPage(({ signUp, join }) => (hints.invite ? join.joinChurch : signUp.page));
   return (
     <SplitLayout words={hints.invite ? <Welcome invite={invite} /> : <Steps />} foot={<HelpBlock />}>
       {sent ? (
@@ -34,36 +35,28 @@ export function SignupPage() {
 }
 
 function Steps() {
+  const { steps, step, later } = useAuthTexts().words.signUp;
   return (
     <>
-      <h2>Three steps</h2>
+      <h2>{steps}</h2>
       <ol>
-        <li>
-          <span>Tell us who you are.</span>
-        </li>
-        <li>
-          <span>Open our email and click the button.</span>
-        </li>
-        <li>
-          <span>Try every ready app inside Lampstand for thirty days.</span>
-        </li>
+        {step.map((text) => (
+          <li key={text}>
+            <span>{text}</span>
+          </li>
+        ))}
       </ol>
-      <p>The apps go live on your website when you choose a plan.</p>
+      <p>{later}</p>
     </>
   );
 }
 
 function Welcome({ invite }: { invite: Invite | undefined }) {
+  const { join } = useAuthTexts().words;
   return (
     <>
-      <h2>{invite ? `${invite.churchName} invited you` : 'You’re invited'}</h2>
-      {invite && (
-        <p>
-          {invite.email
-            ? 'When you accept the invitation, you’re a member right away.'
-            : 'Your church approves you after you sign up. You can use the apps until then.'}
-        </p>
-      )}
+      <h2>{join.invited(invite?.churchName)}</h2>
+      {invite && <p>{invite.email ? join.atOnce : join.waits}</p>}
     </>
   );
 }

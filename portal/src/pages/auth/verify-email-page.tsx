@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { api, read } from '../../lib/api.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSignIn } from '../../lib/use-person.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SplitLayout } from '../../ui/split-layout.tsx';
 import styles from './auth.module.css';
+import { useAuthPage } from './auth-texts.ts';
 import { takeToken } from './token-from-address.ts';
 
 /**
@@ -14,7 +14,8 @@ import { takeToken } from './token-from-address.ts';
  * verifies and logs in.
  */
 export function VerifyEmailPage() {
-  usePageTitle({ title: 'Verify your email', noindex: true });
+  const { words } = useAuthPage(({ verify }) => verify.page);
+  const texts = words.verify;
   const [token] = useState(() => takeToken('token'));
   const [done, setDone] = useState(false);
   const signIn = useSignIn();
@@ -27,30 +28,28 @@ export function VerifyEmailPage() {
     else if (answer) setDone(true);
   };
   return (
-    <SplitLayout words={<h2>One click and you’re in.</h2>}>
+    <SplitLayout words={<h2>{texts.words}</h2>}>
       <section className={styles.form}>
-        <h1>{done ? 'Your email is verified' : 'Verify your email'}</h1>
+        <h1>{done ? texts.doneTitle : texts.title}</h1>
         {error && (
           <Callout tone="urgent">
-            <p>{error.message}</p>
+            <p>{words.refused(error)}</p>
           </Callout>
         )}
-        {done && <p role="status">Thank you. You can log in now.</p>}
+        {done && <p role="status">{texts.done}</p>}
         {!done && token && (
           <>
-            <p>Confirm your email, and we’ll log you in.</p>
+            <p>{texts.about}</p>
             <Button look="main" size="big" busy={busy} onClick={verify}>
-              {busy ? 'Verifying…' : 'Verify my email'}
+              {busy ? texts.sending : texts.send}
             </Button>
           </>
         )}
-        {!token && (
-          <p>This link is incomplete. Open it from the email again, or request a new one on the login page.</p>
-        )}
+        {!token && <p>{texts.broken}</p>}
         {(done || error || !token) && (
           <p>
             <ButtonLink look={done ? 'main' : 'plain'} href="/login">
-              {done ? 'Login' : 'Back to Login'}
+              {done ? texts.login : words.toLogin}
             </ButtonLink>
           </p>
         )}

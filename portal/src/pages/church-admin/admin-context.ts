@@ -1,8 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
 import { en } from '../../content/en/church-admin.ts';
 import { es } from '../../content/es/church-admin.ts';
-import { usePageLanguage, useRememberedLanguage } from '../../lib/page-language.ts';
+import { browserLanguage } from '../../lib/own-language.ts';
+import { onLanguageChange, rememberedLanguage } from '../../lib/remembered-language.ts';
+import { usePageLanguage } from '../../lib/translated.ts';
 import type { GuideLanguage } from '../../lib/use-embed-codes.ts';
 import { useEmbedSettings } from '../../lib/use-embed-settings.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -52,9 +54,8 @@ export function useErrorMessage<Failure extends { message: string; code?: string
 export function useAdminLanguage(church: string | undefined) {
   const [search] = useSearchParams();
   const setting = languageOf(useEmbedSettings(church).settings?.language);
-  const remembered = useRememberedLanguage();
-  const own = navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
-  const lang = languageOf(search.get('lang')) ?? remembered ?? setting ?? own;
+  const remembered = useSyncExternalStore(onLanguageChange, rememberedLanguage);
+  const lang = languageOf(search.get('lang')) ?? remembered ?? setting ?? browserLanguage();
   usePageLanguage(lang);
   return { lang, words: words[lang] };
 }

@@ -1,6 +1,7 @@
 import type { Member } from '@lampstand/server/contracts';
 import { type RefObject, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
+import { usePerson } from '../../lib/use-person.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAdmin } from './admin-context.ts';
@@ -13,14 +14,16 @@ interface Props {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Actions for the selected members; sticks to the bottom of the screen. */
+/** Actions for the selected members, without disabling one's own account; sticks to the bottom of the screen. */
 export function BulkBar({ chosen, onClear, heading }: Props) {
   const { words, church } = useAdmin();
   const { bulk: said, menu } = words.management;
   const { approveAll, disableAll } = useMemberActions(church, words);
+  const { person } = usePerson();
   const [asking, setAsking] = useState(false);
   const waiting = chosen.filter(({ userStatus }) => userStatus === 'pending').map(({ id }) => id);
-  const active = chosen.filter(({ userStatus }) => userStatus === 'active').map(({ id }) => id);
+  const own = person?.user?.id;
+  const active = chosen.filter(({ id, userStatus }) => userStatus === 'active' && id !== own).map(({ id }) => id);
   if (chosen.length === 0) return <div role="status" className="hidden" />;
   return (
     <section className={styles.bulk} aria-label={said.label}>

@@ -54,6 +54,20 @@ test.each([
   expect(document.title).toBe(title);
 });
 
+test('an administrator is not offered to disable their own account', async () => {
+  openPage('/church-admin', answersOf.full, 'a-session');
+  await shows('Night shelter');
+
+  await events.check('Select Church office', 'Select Music desk');
+  await shows('Disable 1…');
+  await events.press('Actions for Church office');
+
+  await shows('Make Pastor');
+  expect([...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent)).not.toContain(
+    'Disable…',
+  );
+});
+
 test('one selected member is named as one', async () => {
   openPage(
     '/church-admin',

@@ -82,12 +82,12 @@ test.each<[string, Answers, string[]]>([
 
 test('the menu of a member is Spanish, and so are the reason and a refusal', async () => {
   const { answers } = open();
-  const path = 'POST /api/church-admin/users/office/disable';
-  answers[path] = refusal(409, 'conflict', 'You can’t disable your own account.');
+  const path = 'POST /api/church-admin/users/music/disable';
+  answers[path] = refusal(409, 'conflict', 'This is your only administrator.');
   await shows('Night shelter');
 
-  await events.press('Acciones para Church office');
-  await shows('Dar el rol de Líder de ministerio');
+  await events.press('Acciones para Music desk');
+  await shows('Dar el rol de Pastor');
   expect(leftInEnglish()).toEqual([]);
   await events.chooseItem('Desactivar…');
   await events.press('Desactivar');
@@ -97,7 +97,7 @@ test('the menu of a member is Spanish, and so are the reason and a refusal', asy
   await events.fill({ Motivo: 'Se mudó' });
   await click(find('[role="dialog"] footer button:last-child'));
 
-  await shows('No puede desactivar su propia cuenta');
+  await shows('ni la del único administrador');
   expect(leftInEnglish()).toEqual([]);
 });
 

@@ -2,17 +2,19 @@ import { assignableRoles, type Member } from '@lampstand/server/contracts';
 import { DropdownMenu as Parts } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMemberActions } from '../../lib/use-member-actions.ts';
+import { usePerson } from '../../lib/use-person.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdmin } from './admin-context.ts';
 import styles from './member-menu.module.css';
 
-/** Actions for one member, by status and role. */
+/** Actions for one member, by status and role. No one disables their own account. */
 export function MemberMenu({ member }: { member: Member }) {
   const { words, lang, church } = useAdmin();
   const { menu: said, roles } = words.management;
   const { approve, disable, enable, setRole } = useMemberActions(church, words);
   const [asking, setAsking] = useState<'disable' | 'promote'>();
+  const isOwn = usePerson().person?.user?.id === member.id;
   const trigger = useRef<HTMLButtonElement>(null);
   const { id, name, role, userStatus } = member;
   return (
@@ -35,7 +37,9 @@ export function MemberMenu({ member }: { member: Member }) {
                   {said.make(roles[other])}
                 </Item>
               ))}
-            {userStatus !== 'disabled' && <Item onSelect={() => setAsking('disable')}>{said.disableAsk}</Item>}
+            {userStatus !== 'disabled' && !isOwn && (
+              <Item onSelect={() => setAsking('disable')}>{said.disableAsk}</Item>
+            )}
           </Parts.Content>
         </Parts.Portal>
       </Parts.Root>

@@ -1,6 +1,7 @@
-import { pluralOf } from '@lampstand/sdk/app';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { dashboardEn } from '../../content/en/dashboard.ts';
+import { useDashboardTexts } from './dashboard-texts.ts';
 
 interface Props {
   church: { name: string } | null;
@@ -12,40 +13,32 @@ interface Props {
 
 /** The person's church and a link to its settings. */
 export function YourChurch({ church, subscription, home, waits }: Props) {
+  const { words } = useDashboardTexts();
   return (
     <section aria-labelledby="your-church">
-      <h2 id="your-church">{church?.name ?? 'On your own'}</h2>
-      {sentences(church, waits)}
+      <h2 id="your-church">{church?.name ?? words.alone}</h2>
+      {sentences(church, waits, words)}
       {home === '/church-admin' && subscription?.status === 'trial' && (
-        <p>
-          Your trial ends in{' '}
-          {pluralOf(subscription.daysRemaining ?? 0, {
-            one: '1 day',
-            other: `${subscription.daysRemaining ?? 0} days`,
-          })}
-          . Until then, use the apps here. The code for your website comes with a plan.
-        </p>
+        <p>{words.trial(subscription.daysRemaining ?? 0)}</p>
       )}
       <p>
         {home === '/church-admin' ? (
-          <Link href="/church-admin">Members and website</Link>
+          <Link href="/church-admin">{words.admin}</Link>
         ) : (
-          <Link href={home ?? '/member'}>{home === '/super-admin' ? 'The churches' : 'Profile and notifications'}</Link>
+          <Link href={home ?? '/member'}>{home === '/super-admin' ? words.churches : words.profile}</Link>
         )}
       </p>
     </section>
   );
 }
 
-function sentences(church: Props['church'], waits: boolean): ReactNode {
+function sentences(church: Props['church'], waits: boolean, { joinText, ...words }: typeof dashboardEn): ReactNode {
   if (!church) {
     return (
       <p>
-        You’re not part of a church, so the apps use general settings. With an invitation, you can{' '}
-        <Link href="/join-church">join your church</Link>.
+        {joinText[0]} <Link href="/join-church">{joinText[1]}</Link>.
       </p>
     );
   }
-  if (waits) return <p>Your church hasn’t approved you yet. Until then, apps won’t use your church’s settings.</p>;
-  return <p>Apps use your church’s tradition, Bible and care contact.</p>;
+  return <p>{waits ? words.waits : words.uses}</p>;
 }

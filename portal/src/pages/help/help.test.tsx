@@ -19,6 +19,24 @@ test('every section has answers, and every question has an answer and its own an
   expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
 });
 
+test('the first section is the six questions that are asked most', () => {
+  expect(sections[0]?.title).toBe('Asked most often');
+  expect(sections[0]?.answers.map(({ question }) => question.split(' ').slice(0, 3).join(' '))).toEqual([
+    'How do we',
+    'The code disappeared',
+    'The app doesn’t',
+    'Who needs an',
+    'What happens to',
+    'How do we',
+  ]);
+});
+
+test('the empty search field shows what can be typed', () => {
+  render(<HelpSearch sections={sections} onSearching={() => {}} />);
+
+  expect(find<HTMLInputElement>('input').placeholder).toBe('WordPress removed the code');
+});
+
 test('every reason code that a visitor can see is explained', () => {
   const words = answers.flatMap(({ nodes }) => nodes.map(wordsOf)).join(' ');
 

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { cookiesEn } from '../../content/en/cookies.ts';
 import { openCookiePreferences, optionalCookies } from '../../lib/consent.ts';
 import { cookieCategories } from '../../lib/consent-categories.ts';
 import { Button } from '../../ui/button.tsx';
@@ -84,14 +85,14 @@ const Categories = () => (
     <h2 id="categories">The four categories</h2>
     <p>We ask about four, in case we ever add something. Until you say yes, we use only the first.</p>
     <dl className={styles.categories}>
-      {cookieCategories.map(({ id, name, description, examples, today }) => (
+      {cookieCategories.map(({ id }) => (
         <div key={id}>
-          <dt>{name}</dt>
+          <dt>{cookiesEn.categories[id].name}</dt>
           <dd>
             <p>
-              {description} For example: {examples.join(', ')}.
+              {cookiesEn.categories[id].description} For example: {cookiesEn.categories[id].examples.join(', ')}.
             </p>
-            <p className={styles.today}>{today}</p>
+            <p className={styles.today}>{cookiesEn.categories[id].today}</p>
             {id !== 'essential' && (
               <p className="small muted">
                 Declining removes cookies with these names, if there are any: <Names of={optionalCookies[id]} />

@@ -7,6 +7,7 @@ import { storeSessionId } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useMemberTexts } from './member-texts.ts';
 
 interface Props {
   open: boolean;
@@ -15,6 +16,8 @@ interface Props {
 
 /** Asks before an account is deleted, then goes to the login page. */
 export function CancelDialog({ open, onOpenChange }: Props) {
+  const { lang, words } = useMemberTexts();
+  const texts = words.cancel;
   const [busy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   const cancel = async () => {
@@ -27,8 +30,9 @@ export function CancelDialog({ open, onOpenChange }: Props) {
     } catch (error) {
       showToast({
         tone: 'urgent',
-        title: 'Failed to cancel account',
-        text: error instanceof ApiError ? error.message : undefined,
+        title: texts.failed,
+        text: error instanceof ApiError ? words.refused(error) : undefined,
+        lang: words.toast,
       });
       onOpenChange(false);
     } finally {
@@ -39,15 +43,16 @@ export function CancelDialog({ open, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Cancel your account?"
-      description="This permanently deletes your data. Your church’s website isn’t affected."
+      title={texts.question}
+      description={texts.text}
+      lang={{ code: lang, close: texts.close }}
       footer={
         <>
           <Button look="quiet" onClick={() => onOpenChange(false)}>
-            Stay
+            {texts.stay}
           </Button>
           <Button look="stop" busy={busy} onClick={cancel}>
-            Cancel my account
+            {texts.do}
           </Button>
         </>
       }

@@ -1,21 +1,26 @@
 import { useDirectory } from '../../lib/use-directory.ts';
 import { AsyncState } from '../../ui/async-state.tsx';
 import styles from './member.module.css';
+import { useMemberTexts } from './member-texts.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** People of the church who show something of themselves. */
 export function ChurchDirectory() {
+  const { words } = useMemberTexts();
+  const { people: texts, roles } = words;
   const { people, error, retry } = useDirectory();
   return (
-    <SettingsSection title="People in your church" help="You see people who chose to be seen, and what they show.">
+    <SettingsSection title={texts.title} help={texts.help}>
       <AsyncState
-        name="people"
+        name={texts.name}
+        failed={texts.failed}
+        words={words.states}
         data={people}
-        error={error}
+        error={error && { ...error, message: words.refused(error) }}
         retry={retry}
         empty={{
           when: (rows) => rows.length === 0,
-          show: <p className="muted">No one shows anything yet. Choose what you show under Privacy.</p>,
+          show: <p className="muted">{texts.none}</p>,
         }}
       >
         {(rows) => (
@@ -24,7 +29,7 @@ export function ChurchDirectory() {
               <li key={id}>
                 <span>
                   {name}
-                  {role !== 'Standard User' && <small>{role}</small>}
+                  {role !== 'Standard User' && <small>{roles[role]}</small>}
                   {email && (
                     <small>
                       <a href={`mailto:${email}`}>{email}</a>

@@ -1,38 +1,39 @@
+import { usePageTexts } from '../../lib/own-language.ts';
 import { RequirePerson } from '../../lib/require-person.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useMemberTexts } from './member-texts.ts';
 import { ProfileForms } from './profile-forms.tsx';
 
 export function MemberPage() {
+  const { words } = usePageTexts(useMemberTexts);
   return (
-    <RequirePerson name="Member">
+    <RequirePerson name={words.page}>
       {({ user, church }) => (
         <Page
-          title="Member"
+          title={words.page}
           noindex
-          heading={`Welcome, ${user.firstName || user.name}`}
+          heading={words.welcome(user.firstName || user.name)}
           action={
             <ButtonLink look="main" href="/dashboard">
-              Open the apps
+              {words.open}
             </ButtonLink>
           }
-          about={church ? `Member of ${church.name}` : 'Not connected to a church'}
+          about={church ? words.memberOf(church.name) : words.noChurch}
         >
           <div className="stack">
             {user.userStatus === 'pending' && (
-              <Callout tone="caution" title="Your church hasn’t approved you yet.">
-                <p>
-                  An administrator of {church?.name ?? 'your church'} has been notified. You can look around until then.
-                </p>
+              <Callout tone="caution" title={words.waits.title}>
+                <p>{words.waits.text(church?.name)}</p>
               </Callout>
             )}
             {!church && (
-              <Callout tone="info" title="You’re not part of a church yet.">
-                <p>If your church uses Lampstand, ask for an invitation.</p>
+              <Callout tone="info" title={words.alone.title}>
+                <p>{words.alone.text}</p>
                 <p>
                   <ButtonLink size="slim" href="/join-church">
-                    I have an invite code
+                    {words.alone.code}
                   </ButtonLink>
                 </p>
               </Callout>

@@ -5,14 +5,22 @@ import { CancelAccount } from './cancel-account.tsx';
 import { NotificationsForm, PrivacyForm } from './choice-forms.tsx';
 import { ChurchDirectory } from './church-directory.tsx';
 import styles from './member.module.css';
+import { useMemberTexts } from './member-texts.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** The people of the church for an approved member (`inChurch`), and the profile's settings. */
 export function ProfileForms({ inChurch }: { inChurch: boolean }) {
-  const { profile, error, retry, save } = useProfile();
+  const { words } = useMemberTexts();
+  const { profile, error, retry, save } = useProfile(words);
   return (
-    <AsyncState name="profile" failed="Failed to load profile" data={profile} error={error} retry={retry}>
+    <AsyncState
+      {...words.profile}
+      words={words.states}
+      data={profile}
+      error={error && { ...error, message: words.refused(error) }}
+      retry={retry}
+    >
       {(loaded) => (
         <div className={styles.forms}>
           {inChurch && <ChurchDirectory />}

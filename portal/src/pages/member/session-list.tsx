@@ -6,42 +6,53 @@ import { AsyncState } from '../../ui/async-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './member.module.css';
+import { useMemberTexts } from './member-texts.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The account's sessions, each with a button that ends it. */
 export function SessionList() {
+  const { lang, words } = useMemberTexts();
+  const texts = words.sessions;
   const { sessions, error, retry } = useSessions();
+  const seen = (time: number | null) => lastSeen(time, Date.now(), lang);
   const shut = async (work: Promise<unknown>) => {
     try {
       await work;
     } catch (problem) {
-      const text = problem instanceof ApiError ? problem.message : undefined;
-      showToast({ tone: 'urgent', title: 'Error', text });
+      const text = problem instanceof ApiError ? words.refused(problem) : undefined;
+      showToast({ tone: 'urgent', title: words.error, text, lang: words.toast });
     }
     retry();
   };
   const end = (id: string) => shut(read(api.auth.sessions[':id'].$delete({ param: { id } })));
   const endOthers = () => shut(read(api.auth.sessions.$delete()));
   return (
-    <SettingsSection title="Where you’re logged in">
-      <AsyncState name="list" data={sessions} error={error} retry={retry}>
+    <SettingsSection title={texts.title}>
+      <AsyncState
+        name={texts.name}
+        failed={texts.failed}
+        words={words.states}
+        data={sessions}
+        error={error && { ...error, message: words.refused(error) }}
+        retry={retry}
+      >
         {(rows) => (
           <>
             <ul className={styles.sessions}>
               {rows.map(({ id, device, lastSeenAt, current }) => (
                 <li key={id}>
                   <span>
-                    {device}
-                    <small className="fig">{current ? 'This device' : `Last seen ${lastSeen(lastSeenAt)}`}</small>
+                    <span lang="en">{device}</span>
+                    <small className="fig">{current ? texts.here : texts.seen(seen(lastSeenAt))}</small>
                   </span>
                   {!current && (
                     <Button
                       look="quiet"
                       size="slim"
                       onClick={() => end(id)}
-                      aria-label={`Log out ${device}, last seen ${lastSeen(lastSeenAt)}`}
+                      aria-label={texts.endOf(device, seen(lastSeenAt))}
                     >
-                      Log out
+                      {texts.end}
                     </Button>
                   )}
                 </li>
@@ -50,7 +61,7 @@ export function SessionList() {
             {rows.length > 1 && (
               <p>
                 <Button size="slim" onClick={endOthers}>
-                  Log out everywhere else
+                  {texts.endOthers}
                 </Button>
               </p>
             )}

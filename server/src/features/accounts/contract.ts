@@ -31,7 +31,7 @@ const Token = z.string().check(z.minLength(1), z.maxLength(200));
 export const Login = z.object({ email: EmailAddress, password: z.string().check(z.minLength(1), z.maxLength(512)) });
 export type Login = z.infer<typeof Login>;
 
-export const userTypes = ['individual', 'join-church', 'church-admin'] as const;
+const userTypes = ['individual', 'join-church', 'church-admin'] as const;
 export const Signup = z.object({
   name: PersonName,
   email: EmailAddress,

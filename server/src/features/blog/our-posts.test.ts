@@ -32,6 +32,12 @@ test('there are eight posts of our own, each with a day, a category and a drawin
   }
 });
 
+test('the newest post is a guide, and the one about danger is the oldest, so neither list begins with it', () => {
+  const byAge = [...posts].sort((one, other) => other.publishDate - one.publishDate).map(({ slug }) => slug);
+
+  expect([byAge[0], byAge.at(-1)]).toEqual(['one-line-in-wordpress', 'when-someone-writes-that-they-want-to-die']);
+});
+
 test.each(posts.map((post) => [post.slug, post] as const))(
   '%s is long enough to help and names its sources',
   (_, post) => {

@@ -143,3 +143,18 @@ test('below the code there are the steps, and everything else is folded', async 
   expect(folded?.textContent).toContain('An administrator has to paste it.');
   expect(folded?.textContent).toContain('Some plans strip scripts.');
 });
+
+test.each([
+  ['grace', 6],
+  ['paused', null],
+  ['expired', null],
+])('a church whose plan is %s finds who to write to, beside what the plan means', async (status, daysRemaining) => {
+  const plan = { status, daysRemaining, canAccessSnippets: status === 'grace', pausedReason: null };
+  open('status', { ...base, 'GET /api/church/subscription-status': plan });
+  await shows('Write to Lampstand about your plan');
+
+  await events.press('Write to Lampstand about your plan');
+
+  await shows('support@lampstand.example');
+  expect(find('[role="dialog"]').textContent).toContain('Contact Support');
+});

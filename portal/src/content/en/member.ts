@@ -1,0 +1,102 @@
+import { accountEn } from './account.ts';
+import { refusedEn } from './failure.ts';
+import { statesEn } from './states.ts';
+
+/** English texts of the member page. */
+export const memberEn = {
+  refused: refusedEn,
+  page: 'Member',
+  welcome: (name: string) => `Welcome, ${name}`,
+  open: 'Open the apps',
+  memberOf: (church: string) => `Member of ${church}`,
+  noChurch: 'Not connected to a church',
+  waits: {
+    title: 'Your church hasn’t approved you yet.',
+    text: (church: string | undefined) =>
+      `An administrator of ${church ?? 'your church'} has been notified. You can look around until then.`,
+  },
+  alone: {
+    title: 'You’re not part of a church yet.',
+    text: 'If your church uses Lampstand, ask for an invitation.',
+    code: 'I have an invite code',
+  },
+  states: statesEn,
+  profile: { name: 'profile', failed: 'Failed to load profile' },
+  /** Texts of toasts; none in English, which is their default. */
+  toast: undefined as { code: string; close: string; notice: string; notices: string } | undefined,
+  error: 'Error',
+
+  people: {
+    title: 'People in your church',
+    help: 'You see people who chose to be seen, and what they show.',
+    name: 'people',
+    failed: 'We couldn’t load the people.',
+    none: 'No one shows anything yet. Choose what you show under Privacy.',
+  },
+  roles: accountEn.roles,
+  about: {
+    title: 'About you',
+    help: 'Your church’s administrators see your name and email. We never call you. You choose below who can see your number.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    emailHelp: 'Contact support to change it.',
+    phone: 'Phone number',
+    ministry: 'Church and ministry',
+    ministryHelp: 'Where you worship and how you serve.',
+    optional: 'optional',
+    save: 'Save',
+    saved: 'Profile updated',
+    failed: 'Failed to update profile',
+    phoneFailed: 'Failed to update phone number',
+    ministryFailed: 'Failed to update church association',
+  },
+  notices: {
+    title: 'Notifications',
+    help: 'We email you when your church approves you. Administrators also get emails about who is waiting and when a budget runs low. You’ll always get account emails.',
+    saved: 'Notification settings updated',
+    failed: 'Failed to update notification settings',
+    emailNotifications: 'Email notifications',
+    weeklyDigest: 'Weekly digest by email',
+  },
+  privacy: {
+    title: 'Privacy',
+    help: 'Everything is off by default. If you turn one on, your name is in your church’s list of people.',
+    saved: 'Privacy settings updated',
+    failed: 'Failed to update privacy settings',
+    showEmail: 'Show my email to members of my church',
+    showPhone: 'Show my phone number to members of my church',
+    showToPublic: 'Show my name to everyone, on my church’s page of people',
+  },
+  password: {
+    title: 'Password',
+    current: 'Current password',
+    next: 'New password',
+    confirm: 'Confirm new password',
+    differ: 'Passwords do not match',
+    save: 'Change password',
+    saved: 'Password changed. Other devices were logged out.',
+    failed: 'Failed to change password',
+  },
+  sessions: {
+    title: 'Where you’re logged in',
+    name: 'list',
+    failed: 'We couldn’t load the list.',
+    here: 'This device',
+    seen: (when: string) => `Last seen ${when}`,
+    end: 'Log out',
+    endOf: (device: string, when: string) => `Log out ${device}, last seen ${when}`,
+    endOthers: 'Log out everywhere else',
+  },
+  cancel: {
+    title: 'Cancel account',
+    help: 'This removes your name, email and settings.',
+    ask: 'Cancel my account…',
+    question: 'Cancel your account?',
+    text: 'This permanently deletes your data. Your church’s website isn’t affected.',
+    stay: 'Stay',
+    do: 'Cancel my account',
+    failed: 'Failed to cancel account',
+    close: 'Close',
+  },
+};

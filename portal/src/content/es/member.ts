@@ -1,0 +1,102 @@
+import type { memberEn } from '../en/member.ts';
+import { accountEs } from './account.ts';
+import { refusedEs } from './refusals.ts';
+import { statesEs } from './states.ts';
+
+/** The same in Spanish. */
+export const memberEs: typeof memberEn = {
+  refused: refusedEs,
+  page: 'Su perfil',
+  welcome: (name) => `Hola, ${name}`,
+  open: 'Abrir las aplicaciones',
+  memberOf: (church) => `Miembro de ${church}`,
+  noChurch: 'Sin iglesia',
+  waits: {
+    title: 'Su iglesia aún no le ha aprobado.',
+    text: (church) =>
+      `Ya avisamos a quien administra ${church ?? 'su iglesia'}. Mientras tanto puede mirar las páginas.`,
+  },
+  alone: {
+    title: 'Todavía no está en una iglesia.',
+    text: 'Si su iglesia usa Lampstand, pida una invitación.',
+    code: 'Tengo un código de invitación',
+  },
+  states: statesEs,
+  profile: { name: 'su perfil', failed: 'No se pudo cargar su perfil' },
+  toast: { code: 'es', close: 'Cerrar', notice: 'Aviso', notices: 'Avisos' },
+  error: 'Error',
+
+  people: {
+    title: 'Personas de su iglesia',
+    help: 'Ve a las personas que eligieron mostrarse, y lo que muestran.',
+    name: 'las personas',
+    failed: 'No se pudo cargar la lista de personas.',
+    none: 'Todavía nadie muestra nada. Elija en Privacidad qué muestra usted.',
+  },
+  roles: accountEs.roles,
+  about: {
+    title: 'Sobre usted',
+    help: 'Quienes administran su iglesia ven su nombre y su correo. Nunca le llamamos. Más abajo elige quién puede ver su número.',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo',
+    emailHelp: 'Para cambiarlo, escriba a soporte.',
+    phone: 'Número de teléfono',
+    ministry: 'Iglesia y ministerio',
+    ministryHelp: 'Dónde se congrega y en qué sirve.',
+    optional: 'opcional',
+    save: 'Guardar',
+    saved: 'Se guardó su perfil',
+    failed: 'No se pudo guardar su perfil',
+    phoneFailed: 'No se pudo guardar el número de teléfono',
+    ministryFailed: 'No se pudo guardar su iglesia y ministerio',
+  },
+  notices: {
+    title: 'Avisos',
+    help: 'Le escribimos cuando su iglesia le aprueba. Quienes administran reciben también correos sobre las personas que esperan y cuando un presupuesto se está acabando. Los correos sobre su cuenta llegan siempre.',
+    saved: 'Se guardaron sus avisos',
+    failed: 'No se pudieron guardar sus avisos',
+    emailNotifications: 'Avisos por correo',
+    weeklyDigest: 'Resumen semanal por correo',
+  },
+  privacy: {
+    title: 'Privacidad',
+    help: 'Al principio no se muestra nada. Si activa una opción, su nombre aparece en la lista de personas de su iglesia.',
+    saved: 'Se guardó su privacidad',
+    failed: 'No se pudo guardar su privacidad',
+    showEmail: 'Mostrar mi correo a los miembros de mi iglesia',
+    showPhone: 'Mostrar mi teléfono a los miembros de mi iglesia',
+    showToPublic: 'Mostrar mi nombre a todo el mundo, en la página de personas de mi iglesia',
+  },
+  password: {
+    title: 'Contraseña',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    confirm: 'Repita la contraseña nueva',
+    differ: 'Las contraseñas no coinciden',
+    save: 'Cambiar la contraseña',
+    saved: 'Su contraseña cambió. Cerramos su sesión en los demás dispositivos.',
+    failed: 'No se pudo cambiar la contraseña',
+  },
+  sessions: {
+    title: 'Dónde tiene la sesión abierta',
+    name: 'la lista',
+    failed: 'No se pudo cargar la lista.',
+    here: 'Este dispositivo',
+    seen: (when) => `Última vez: ${when}`,
+    end: 'Cerrar sesión',
+    endOf: (device, when) => `Cerrar sesión en ${device}, última vez: ${when}`,
+    endOthers: 'Cerrar sesión en todos los demás',
+  },
+  cancel: {
+    title: 'Cancelar la cuenta',
+    help: 'Esto borra su nombre, su correo y su configuración.',
+    ask: 'Cancelar mi cuenta…',
+    question: '¿Cancelar su cuenta?',
+    text: 'Esto borra sus datos para siempre. El sitio web de su iglesia no cambia.',
+    stay: 'Quedarme',
+    do: 'Cancelar mi cuenta',
+    failed: 'No se pudo cancelar la cuenta',
+    close: 'Cerrar',
+  },
+};
