@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyPage, render } from '../../testing/render.tsx';
 import { ResultProse } from './result-prose.tsx';
 
-test('a result shows lists and emphasis, never the marks that stand for them', () => {
+test('a result shows lists and emphasis, never their Markdown', () => {
   emptyPage();
   render(<ResultProse text={'**Cashier** Food Town\n2012 - 2015\n\n- Ran the register\n- *Trained* four'} />);
 
