@@ -67,7 +67,7 @@ function Letter() {
       <header>
         <div>
           <p className="rubric">About</p>
-          <h1>A small light, kept on in somebody else’s window.</h1>
+          <h1>A small light, kept on in someone else’s window.</h1>
         </div>
         <SceneIllustration name="window" />
       </header>

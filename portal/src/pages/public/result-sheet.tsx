@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { writtenDate } from '../../lib/dates.ts';
 import type { Sample } from '../../lib/use-apps.ts';
 import { VerseBlock } from '../../ui/verse-block.tsx';
+import { ResultLine, ResultProse } from './result-prose.tsx';
 import styles from './result-sheet.module.css';
 import { SampleTable } from './sample-table.tsx';
 
@@ -77,9 +78,7 @@ function BlockView({ block }: { block: Block }) {
     case 'prose':
       return (
         <div className={block.spoken ? `${styles.text} ${styles.spoken}` : styles.text}>
-          {block.text.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <ResultProse text={block.text} />
         </div>
       );
     case 'verse':
@@ -92,7 +91,7 @@ function BlockView({ block }: { block: Block }) {
     case 'callout':
       return (
         <p className={styles.next}>
-          <b>{block.title}</b> {block.text}
+          <b>{block.title}</b> <ResultLine text={block.text} />
         </p>
       );
     case 'stat':

@@ -60,7 +60,9 @@ test('people of another church, and people who wait, are neither shown nor shown
 
 test('the public page of people has only names, of those who show theirs to everyone', async () => {
   const { app, person, close } = await setUp();
-  expect((await app.request('/a/hillside/people')).status).toBe(404);
+  const before = await app.request('/a/hillside/people');
+  expect(before.status).toBe(404);
+  expect(await before.text()).toContain('<h1>');
   await person('Ruth', { showToPublic: true, showEmail: true, showPhone: true });
   await person('Boaz', { showEmail: true });
 

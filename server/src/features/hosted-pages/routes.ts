@@ -17,11 +17,12 @@ import { posterPage, qrCode } from './poster.ts';
 
 /** An app on a page of its own, its QR code, its poster, oEmbed for a pasted link, and the link of a join code. */
 export const hostedPageRoutes = new Hono<AppEnv>()
-  .get('/a/:church/people', async (c) => {
+  .get('/a/:church/people', async (c, next) => {
     const { deps } = c.var;
     const nonce = newNonce();
     const html = await peoplePage(deps, { church: c.req.param('church'), lang: c.req.query('lang'), nonce });
-    if (!html) throw notFound('The page');
+    // The next route says so on a page.
+    if (!html) return next();
     return htmlResponse(html, 200, headersOf(deps.env, nonce), c.req.header('accept-encoding'));
   })
   .get('/a/:church/:app', async (c) => {
@@ -41,12 +42,12 @@ export const hostedPageRoutes = new Hono<AppEnv>()
     if (!address) throw notFound('The app');
     return c.body(qrCode(address), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
   })
-  .get('/a/:church/:app/poster', async (c) => {
+  .get('/a/:church/:app/poster', async (c, next) => {
     const { deps } = c.var;
     const nonce = newNonce();
     const { church, app } = c.req.param();
     const html = await posterPage(deps, { church, app, lang: c.req.query('lang'), nonce });
-    if (!html) throw notFound('The app');
+    if (!html) return next();
     const headers = headersOf(deps.env, nonce);
     return htmlResponse(html, 200, headers, c.req.header('accept-encoding'));
   })

@@ -12,7 +12,7 @@ export function LookStrip({ look }: { look: EmbedSettings }) {
   const { day, night } = accentReport(look.accent ?? OURS);
   const colors = look.theme === 'dark' ? night : day;
   return (
-    <p className={styles.strip} data-theme={look.theme === 'dark' ? 'dark' : undefined}>
+    <p className={styles.strip} data-theme={look.theme === 'dark' ? 'dark' : 'light'}>
       <span
         aria-hidden="true"
         className={styles.button}
