@@ -24,7 +24,7 @@ test('the trust tab counts help shown and writers used, until the church keeps n
   await pray(church.slug, 'My grandmother turns ninety.');
   const { page, problems, leave } = await openAs(church, 'office', '/church-admin?tab=trust');
 
-  const help = page.getByRole('region', { name: 'Times helplines were shown' });
+  const help = page.getByRole('region', { name: 'helplines were shown' });
   await help.getByText('1', { exact: true }).first().waitFor();
   await page.getByRole('row', { name: /Written without AI Prayer Generator None needed/ }).waitFor();
   expect(await obstacles(page)).toEqual([]);

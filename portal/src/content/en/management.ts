@@ -27,7 +27,7 @@ export const managementEn = {
     name: 'numbers',
     failed: 'We couldn’t load the numbers.',
     label: 'Members',
-    total: 'Members',
+    total: (count: number) => pluralOf(count, { one: 'Member', other: 'Members' }),
     active: 'Active',
     pending: 'Waiting for approval',
     disabled: 'Disabled',

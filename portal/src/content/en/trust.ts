@@ -62,7 +62,7 @@ export const trustEn = {
   foundColumns: { outcome: 'Result', means: 'What we do', count: 'Times' },
   outcomes,
 
-  help: 'Times helplines were shown',
+  help: (count: number) => `${pluralOf(count, { one: 'Time', other: 'Times' })} helplines were shown`,
   helpText:
     'When someone writes that they’re in danger, we show helplines first, with your care contact. We count this and nothing else, on purpose. People only write about their worst hour where no one is watching. No one can find out who it was, not even us.',
 

@@ -40,7 +40,7 @@ export const managementEs: ManagementWords = {
     name: 'las cifras',
     failed: 'No se pudieron cargar las cifras.',
     label: 'Miembros',
-    total: 'Miembros',
+    total: (count: number) => plural(count, 'Miembro', 'Miembros'),
     active: 'Activos',
     pending: 'Por aprobar',
     disabled: 'Desactivados',

@@ -56,7 +56,7 @@ export const trustEs: TrustWords = {
     },
   },
 
-  help: 'Veces que mostramos líneas de ayuda',
+  help: (count: number) => `${plural(count, 'Vez', 'Veces')} que mostramos líneas de ayuda`,
   helpText:
     'Cuando alguien escribe como si estuviera en peligro, primero aparecen las líneas de ayuda y su contacto pastoral. Guardamos este número y nada más, porque la gente solo escribe su peor hora donde nadie mira. Nadie puede saber quién fue, tampoco nosotros.',
 

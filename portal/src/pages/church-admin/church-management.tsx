@@ -35,7 +35,7 @@ function Counts() {
         <StatBoard
           label={said.label}
           counts={[
-            { label: said.total, count: total },
+            { label: said.total(total), count: total },
             { label: said.active, count: active },
             { label: said.pending, count: pending, lit: pending > 0 },
             { label: said.disabled, count: disabled },

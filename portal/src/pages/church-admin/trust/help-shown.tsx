@@ -15,7 +15,7 @@ export function HelpShown({ trust: { totals, keep } }: { trust: ChurchTrust }) {
         {times}
       </p>
       <div>
-        <h3 id="help-shown">{help}</h3>
+        <h3 id="help-shown">{help(totals.crisis)}</h3>
         <p className="hidden">{times}</p>
         <p>{helpText}</p>
       </div>
