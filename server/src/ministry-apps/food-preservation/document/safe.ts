@@ -11,11 +11,12 @@ import {
 } from '../../../app-kit/index.ts';
 import { contactsOf } from '../../../care/helplines.ts';
 import type { GuidanceId } from '../data/guidance.ts';
+import { nameIn } from '../solve/find-foods.ts';
 import type { Verdict } from '../solve/judge.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { commonSection, guidanceCallout, hungryCallout, lower, signsSection, timesTable, whenText } from './shared.ts';
-import { actionsOf, countedAs, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
+import { actionsOf, countedAs, isSick, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
 
 export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdict?.outcome ?? 'cannot-tell';
 
@@ -23,25 +24,29 @@ export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdic
 const LONGEST_NAME = 32;
 const MOST_WORDS = 4;
 
-/** The name that a document uses: what was typed when it is short, else that of the table. */
+/** The name that a document uses: what was typed when it is short, else the words for the food in it, else that of the table. */
 export function foodName({ typed, foods }: Pick<Solved, 'typed' | 'foods'>): string {
   const [first] = foods;
   const short = typed.length <= LONGEST_NAME && typed.split(' ').length <= MOST_WORDS;
-  return capitalize((short || !first ? typed : first.name) || words.unknownFood);
+  return capitalize((short || !first ? typed : (nameIn(typed, first) ?? first.name)) || words.unknownFood);
 }
+
+/** Someone is sick from it: what is left is kept for the doctors and not thrown out yet. */
+const isForDoctor = (solved: SafeSolved) => isSick(solved) && isThrown(outcomeOf(solved));
+
+const isThrown = (outcome: Verdict['outcome']) => outcome === 'discard' || outcome === 'cannot-tell';
 
 /** Honey, or a food that can have honey in it: all but what was made for the baby. */
 const isHoneyForBaby = ({ honeyForBaby, verdict }: SafeSolved) => honeyForBaby && !verdict?.row.food.baby;
 
 export function safeTitle(solved: SafeSolved): string {
   if (isHoneyForBaby(solved)) return words.notForBaby;
-  return words.title[outcomeOf(solved)](foodName(solved));
+  return words.title[isForDoctor(solved) ? 'eaten' : outcomeOf(solved)](foodName(solved));
 }
 
 /** The verdict first, then what to do if someone is sick or without a meal; everything else is folded. */
 export function safeSections(solved: SafeSolved): Section[] {
-  const outcome = outcomeOf(solved);
-  const thrown = outcome === 'discard' || outcome === 'cannot-tell';
+  const thrown = isThrown(outcomeOf(solved));
   return [
     ...sectionIfAny('sick', words.sick.sick.title, [sickBlock(solved)], { bare: true }),
     section('verdict', words.sections.why, verdictBlocks(solved, thrown), { bare: true }),
@@ -53,7 +58,7 @@ export function safeSections(solved: SafeSolved): Section[] {
 function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined | false)[] {
   const { verdict, strict } = solved;
   const counted = countedAs(solved);
-  const badJar = thrown && verdict && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
+  const badJar = thrown && !isSick(solved) && verdict && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
   const honey = !solved.honeyForBaby && verdict?.row.food.id === 'honey';
   return [
     verdictBlock(solved),
@@ -61,7 +66,7 @@ function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined 
     badJar && guidanceCallout('throw-out-jar', 'caution'),
     honey && guidanceCallout('honey', 'caution'),
     strict.risk && !thrown && guidanceCallout('risk'),
-    thrown && hungryCallout(),
+    thrown && !isSick(solved) && hungryCallout(),
   ];
 }
 
@@ -85,9 +90,11 @@ function verdictBlock(solved: SafeSolved): Block {
   const title =
     isHoneyForBaby(solved) && (outcome === 'keep' || outcome === 'use-today')
       ? `${words.forOthers}: ${lower(words.outcome[outcome])}`
-      : outcome === 'keep' && until !== undefined
-        ? words.outcome['keep-until'](whenText(until, today))
-        : words.outcome[outcome];
+      : isForDoctor(solved)
+        ? words.outcome.eaten
+        : outcome === 'keep' && until !== undefined
+          ? words.outcome['keep-until'](whenText(until, today))
+          : words.outcome[outcome];
   const text = paragraphOf([...reasonsOf(solved), ...actionsOf(solved)]);
   return callout(outcome === 'keep' || outcome === 'use-today' ? 'next' : 'caution', text, { title });
 }

@@ -97,11 +97,16 @@ const eatenCold = new Set([
   'cranberry-sauce-homemade',
 ]);
 
+/** Whether someone who ate it is sick. */
+export const isSick = ({ ate }: SafeSolved) => ate === 'sick' || ate === 'nerves';
+
 /** What to do now. */
-export function actionsOf({ verdict, strict }: SafeSolved): Sentence[] {
+export function actionsOf(solved: SafeSolved): Sentence[] {
+  const { verdict, strict } = solved;
   const { actions } = words;
   const { row, rule, outcome } = verdict ?? {};
   if (!verdict || !row || outcome === 'discard' || outcome === 'cannot-tell') {
+    if (isSick(solved)) return [actions.keepForDoctor];
     if (rule && correctable.has(rule)) return [actions.correct];
     return [rule && jarRules.has(rule) ? actions.noTasteJar : actions.throwOut];
   }

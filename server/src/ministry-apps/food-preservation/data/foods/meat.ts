@@ -45,7 +45,7 @@ Canadian bacon, sliced | canadian bacon, back bacon | f 3-4d, fo 3-4d, z 1-2m
 Corned beef in its pouch | corned beef, corned beef brisket | f 5-7d, z 1m | raw
 Ham, cured, cook before eating | cook before eating ham, cured ham | f 5-7d, z 1-2m | raw
 Ham, fully cooked, whole | whole ham, baked ham, holiday ham, ham | f 1w, z 1-2m | cooked
-Ham, fully cooked, slices or spiral cut | ham slices, sliced ham, spiral ham, half ham, ham steak | f 3-4d, z 1-2m | cooked
+Ham, fully cooked, slices or spiral cut | ham slices, sliced ham, spiral ham, spiral, spiral cut, spiral sliced, half ham, ham steak | f 3-4d, z 1-2m | cooked
 Ham, vacuum packed, fully cooked | vacuum packed ham | f 2w, fo 3-4d, z 1-2m
 Canned ham, keep refrigerated | refrigerated canned ham | f 6-9m, fo 3-5d | nofreeze
 Canned ham, shelf-stable | canned ham, spam, canned luncheon meat, potted meat | p 6-9m, fo 3-4d | cold-opened
