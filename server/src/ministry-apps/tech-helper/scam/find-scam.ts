@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { AppContext } from '../../contract.ts';
 import { scamPhrasings } from '../data/phrasings/scams.ts';
-import { channelOf, hasGiftCardsInHand, hasLink } from './patterns/circumstances.ts';
+import { channelOf, hasGiftCardsInHand, hasLink, isOver } from './patterns/circumstances.ts';
 import { harmsIn, signsIn } from './patterns/rules.ts';
 import { type Harm, harms, type Scam, type ScamSign, scamSigns } from './signs.ts';
 
@@ -25,7 +25,11 @@ export async function findScam(
   const gate: ScamSign[] = context.dangers?.includes('scam') ? ['unsure'] : [];
   const signs = [...new Set([...byRules, ...read.signs, ...gate])];
   if (signs.length === 0) return undefined;
-  const certain = scamSigns.filter((sign) => sign !== 'unsure' && signs.includes(sign));
+  // Money for someone who is loved is more than a payment.
+  const forLove = signs.includes('romance') || signs.includes('grandchild');
+  const certain = scamSigns.filter(
+    (sign) => sign !== 'unsure' && signs.includes(sign) && !(forLove && sign === 'payment'),
+  );
   const happened = new Set([...harmsIn(want), ...read.harms]);
   const cardsInHand = hasGiftCardsInHand(want);
   if (cardsInHand) happened.delete('paid-gift-card');
@@ -37,6 +41,7 @@ export async function findScam(
     channel: channelOf(want, screenWords, certain),
     hasLink: hasLink(`${want}\n${screenWords}`),
     cardsInHand,
+    ended: isOver(want),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PhrasingSet } from '../../../understanding/nearest.ts';
 import { stemsIn } from '../../../understanding/rank.ts';
 import type { AppContext } from '../../contract.ts';
 import { phrasings } from '../data/phrasings/index.ts';
-import { mostPhrasings, places, type Target, targets, type Words, weightOf } from './targets.ts';
+import { type Target, targets, type Words, weightOf } from './targets.ts';
 
 /** One target, and how much speaks for it. */
 export type Match = Target & { evidence: number };
@@ -18,7 +18,12 @@ export interface Reading {
   sure: number;
 }
 
-export const phrasingSet: PhrasingSet = { id: 'tech-helper', phrasings };
+/** Each phrasing has an id of its own, so that one comparison gives the cosine of every phrasing. */
+export const phrasingSet: PhrasingSet = {
+  id: 'tech-helper',
+  phrasings: phrasings.map(({ id, text }, place) => ({ id: `${id}#${place}`, text })),
+};
+const ofTarget = new Map(phrasingSet.phrasings.map(({ id }) => [id, id.slice(0, id.indexOf('#'))]));
 
 /**
  * How much each sign counts: the nearest phrasing of a target, its nearest three and all of them (cosines); the share of
@@ -114,11 +119,12 @@ function evidenceFor(stems: readonly string[], { asked, anyAsked, said }: Words,
 /** The cosines of every phrasing by target, the nearest first. */
 function cosinesOf(compared: Comparison): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (let place = 0; place < mostPhrasings; place++) {
-    const ofPlace = compared.nearest(targets.size, (phrasing) => places.get(phrasing) === place);
-    for (const { id, score } of ofPlace) found.set(id, [...(found.get(id) ?? []), score]);
+  for (const { id, score } of compared.nearest(phrasings.length)) {
+    const target = ofTarget.get(id) ?? id;
+    const scores = found.get(target);
+    if (scores) scores.push(score);
+    else found.set(target, [score]);
   }
-  for (const list of found.values()) list.sort((a, b) => b - a);
   return found;
 }
 

@@ -1,12 +1,23 @@
 import type { Channel, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
-import { any, giftCard } from './vocabulary.ts';
+import { any } from './words/any.ts';
+import { giftCard } from './words/money.ts';
 
 const channelWords: readonly (readonly [Channel, RegExp])[] = [
   [
+    'door',
+    any(
+      '(?:at|to) (?:the|my|our) (?:front )?(?:door|house|home|porch)',
+      'knock(?:s|ed|ing)?',
+      '(?:on|in) (?:the|my) (?:porch|driveway)',
+      'waiting outside',
+      'door to door',
+    ),
+  ],
+  [
     'call',
     any(
-      'called',
+      "(?<!\\b(?:i|we)(?: \\w+| haven't| didn't){0,2} )called",
       'calls me',
       'keeps? calling',
       'phoned',
@@ -37,6 +48,12 @@ const link =
 
 /** Whether a text has a link or speaks of one. */
 export const hasLink = (text: string): boolean => link.test(text);
+
+const over =
+  /\b(?:i|we)(?: \w+){0,2} (?:hung up|deleted|blocked|ignored)\b|\b(?:i|we) (?:just )?(?:hung up|deleted|blocked|ignored)\b|\b(?:i|we) (?:did not|didn't|have not|haven't|havent|didnt) (?:answer|answered|reply|replied|call|called|pay|paid|click|clicked|tap|tapped|open|opened)\b/;
+
+/** Whether the person has ended it, or has not begun: "I hung up", "we haven't called". */
+export const isOver = (want: string): boolean => over.test(plain(want));
 
 const notDone =
   "(?:to|must|should|need|want|wants|don't|didn't|haven't|can|could|do|how|will|won't|going|not|never|before|almost|if)";

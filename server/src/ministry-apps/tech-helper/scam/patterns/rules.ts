@@ -1,51 +1,40 @@
 import type { Harm, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
+import { any } from './words/any.ts';
 import {
-  alarm,
-  any,
-  asks,
-  asksFor,
-  badLink,
-  callUs,
-  company,
-  contact,
   costs,
   crypto,
-  directs,
-  fromFirm,
   giftCard,
-  inside,
-  isItScam,
-  kin,
-  letIn,
-  linkAsk,
   money,
   moneyMoves,
   notMine,
-  office,
-  officeThreat,
-  online,
-  onSocial,
   orderedBy,
   ownCard,
   pays,
   prize,
   prizeCost,
-  reached,
   refundWho,
   refundWord,
-  remoteApp,
-  secret,
-  sick,
+  transfer,
+} from './words/money.ts';
+import { company, office, officeThreat, toll, tollThreat, urgent } from './words/offices.ts';
+import { alarm, badLink, callUs, inside, letIn, linkAsk, remoteApp, secret, sick, tollFree } from './words/screens.ts';
+import {
+  asks,
+  asksFor,
+  contact,
+  directs,
+  firmCalled,
+  fromFirm,
+  isItScam,
+  kin,
+  online,
+  onSocial,
+  reached,
   stranger,
   techFirm,
-  toll,
-  tollFree,
-  tollThreat,
-  transfer,
   trouble,
-  urgent,
-} from './vocabulary.ts';
+} from './words/who.ts';
 
 type Rule = readonly [ScamSign, (text: string) => boolean];
 const all =
@@ -82,7 +71,7 @@ const ruleset: readonly Rule[] = [
   ['remote', (text) => all(techFirm, contact, sick)(text) && stranger.test(text)],
   ['remote', (text) => inside.test(text) || all(fromFirm, directs)(text)],
   ['refund', all(contact, orderedBy, notMine)],
-  ['unsure', (text) => isItScam.test(text)],
+  ['unsure', (text) => isItScam.test(text) || firmCalled.test(text)],
 ];
 
 /** Rules for words that are on a screen: no one in particular speaks there. */
@@ -126,7 +115,8 @@ const harmRules: readonly (readonly [Harm, (text: string) => boolean])[] = [
     'gave-access',
     (text) =>
       did('installed|downloaded|opened|put', remoteApp)(text) ||
-      did('let|gave|allowed|given', any('into|in|access|control|connect|inside|on|over'))(text) ||
+      did('let|allowed', any('into|in|access|control|connect|inside|on|over'))(text) ||
+      did('gave|given', any('access|control'))(text) ||
       /\b(?:is|was|were|are|got|been) (?:in|inside|into|on|connected to|still connected to) my (?:computer|phone|laptop|tablet)\b|mov(?:es|ing|ed) (?:my|the|by)/.test(
         text,
       ),
