@@ -17,10 +17,12 @@ const all = {
     answer: 'The maker of the button sets it up and tests it with you.',
     steps: [
       'Do you need help now? Call 911 from a phone.',
+      'Put the button on its charger, if it has one.',
       'Look for a phone number on the base of the alert.',
       'Call that number on another phone.',
       'Ask them to test the button with you.',
       'Keep a charged phone beside you until it works.',
+      'Ask a neighbor or your family to call you twice a day until then.',
     ],
     tip: 'Don’t take the alert apart. Don’t change its settings on your own.',
     helplines: ['emergency', 'eldercare'],

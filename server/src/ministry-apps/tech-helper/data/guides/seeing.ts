@@ -1,4 +1,4 @@
-import { asksOff, asksOn } from '../direction.ts';
+import { asksLess, asksOff, asksOn } from '../direction.ts';
 import {
   android,
   chromebook,
@@ -19,6 +19,21 @@ export const seeing = {
     answer: 'One slider in the settings makes all words bigger.',
     undo: 'Open the same page. Move the slider back to the left.',
     tip: 'Bigger words change nothing else. Your apps and pictures stay.',
+    reverse: {
+      when: asksLess,
+      task: 'Make the words on the screen smaller',
+      answer: 'One slider in the settings makes all words smaller.',
+      undo: 'Open the same page. Move the slider back to the right.',
+      tip: 'Smaller words change nothing else. Your apps and pictures stay.',
+      swap: [
+        ['to the right', 'to the left'],
+        ['grows', 'shrinks'],
+        ['grow', 'shrink'],
+        ['bigger', 'smaller'],
+        ['too small', 'too big'],
+        ['plus sign at the end', 'minus sign at the start'],
+      ],
+    },
     on: {
       ios: {
         steps: [
@@ -245,6 +260,20 @@ export const seeing = {
     answer: 'A slider with a small sun makes the screen brighter.',
     undo: 'Move the same slider back.',
     tip: 'A bright screen uses more battery. Keep the charger near.',
+    reverse: {
+      when: asksLess,
+      task: 'Make the screen darker',
+      answer: 'A slider with a small sun makes the screen darker.',
+      undo: 'Move the same slider back.',
+      tip: 'Too dark to see? Go into a dark room. Move the slider back.',
+      swap: [
+        ['finger up on', 'finger down on'],
+        ['to the right', 'to the left'],
+        ['brighter', 'darker'],
+        ['big sun', 'small sun'],
+        ['right arrow', 'left arrow'],
+      ],
+    },
     on: {
       ios: [
         ios.controls,

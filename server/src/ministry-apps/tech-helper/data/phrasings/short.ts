@@ -35,6 +35,12 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
     'hearing aids|pair hearing aids|hearing aids and phone|hearing aids lost the phone|calls in my hearing aids',
   'connect-bluetooth': 'Bluetooth|wireless headphones|pair earbuds|speaker without a cord|connect headset',
   'zoom-sound': 'no sound in Zoom|can’t hear Zoom|join audio|Zoom meeting is silent|hear the people on Zoom',
+  'update-refused':
+    'no update|too old to update|update not offered|not compatible with this iPad|can’t update any more',
+  'block-text': 'block texts|spam texts|political texts|stop a texter|unwanted text messages',
+  'zoom-start': 'start a Zoom|host a Zoom|new Zoom meeting|invite to my Zoom|make a Zoom link',
+  'receive-nearby': 'AirDrop|get an AirDrop|Quick Share|picture phone to phone|accept AirDrop',
+  'bluetooth-off': 'Bluetooth off|stop Bluetooth|turn off the Bluetooth|no Bluetooth please',
   'answer-call': 'answer a call|pick up the phone|take a call|phone rings, what to press|can’t answer',
   'make-call': 'make a call|dial a number|call someone|phone my sister|place a call',
   'add-contact': 'save a number|new contact|add a name|store a phone number|address book',
