@@ -69,7 +69,7 @@ export async function solve(input: TechInput, context: TechContext): Promise<Tec
   if (!chosen) return lost;
   if (chosen.kind === 'matter') return answer({ kind: 'matter', id: chosen.id, device });
 
-  const guide = inDirection(guides[chosen.id], input.want);
+  const guide = inDirection(guides[chosen.id], input.want, chosen.otherWay);
   const toAsk = devicesToAsk([chosen], possible);
   if (toAsk.length > 0 && !given.device) return askBack({ which: [], devices: toAsk, want: input.want });
   if (toAsk.length > 0 && given.device === 'unknown') return answer({ kind: 'which-device', id: chosen.id, guide });

@@ -48,7 +48,7 @@ test('a wish for less, or to undo a block, is told from one for more', () => {
     expect(asksLess(want), want).toBe(false);
   expect(asksBack('I blocked my sister by mistake')).toBe(true);
   expect(asksBack('block this number')).toBe(false);
-  expect(asksNotices('I don’t get notices from my calendar')).toBe(true);
+  expect(asksNotices("I don't get notices from my calendar")).toBe(true);
   expect(asksNotices('stop the game from sending me notices')).toBe(false);
 });
 

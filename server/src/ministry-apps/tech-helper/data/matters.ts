@@ -105,6 +105,58 @@ const all = {
     tip: 'No true program asks for gift cards or a fee first.',
     helplines: ['local-help', 'eldercare'],
   },
+  cookies: {
+    title: 'What a cookie is, and what to press',
+    answer: 'A cookie is a note that a web page keeps about you. You may say no.',
+    steps: [
+      'Look for “Reject all” or “Only necessary”.',
+      'Press that.',
+      'Not there? Press the X, or “Manage”, then “Save”.',
+      'Press “Accept” only on pages that you know and use.',
+    ],
+    tip: 'A cookie isn’t a virus. The page works without most of them.',
+    helplines: [],
+  },
+  'after-a-death': {
+    title: 'Keep the pictures and messages of someone who died',
+    answer: 'We are sorry for your loss. Keep the phone as it is until all is copied.',
+    steps: [
+      'Keep the phone charged. Keep paying for its number for now.',
+      'Don’t reset it. Don’t guess the passcode many times.',
+      'Ask in the family who knows the passcode.',
+      'Copy the pictures to a computer. Ask here how.',
+      'Save the voice messages. Ask here how.',
+      'No passcode? Ask Apple or Google what they do for families.',
+    ],
+    tip: 'There is no hurry. Don’t hand in or sell the phone yet.',
+    helplines: ['apple-support', 'eldercare'],
+  },
+  'check-real': {
+    title: 'Find out if an app or a page is real',
+    answer: 'Start from a paper you trust, not from a message.',
+    steps: [
+      'Take a card, bill or letter from that company or office.',
+      'Use only the web address that is printed there.',
+      'Call the number there. Ask if the app or page is theirs.',
+      'Get apps only from the App Store or the Play Store.',
+      'Stop if it asks for a gift card, a fee or your PIN.',
+    ],
+    tip: 'Never get an app or a page from a link in a text.',
+    helplines: ['eldercare'],
+  },
+  'broken-screen': {
+    title: 'A cracked screen needs a repair shop',
+    answer: 'Put clear tape over it now, and copy your pictures first.',
+    steps: [
+      'Put clear tape over the cracks, so that no one is cut.',
+      'Make a copy of your pictures while it still works.',
+      'Ask your phone company if you have insurance.',
+      'Ask the maker or a store what a repair costs.',
+      'Ask what a used phone costs before you pay.',
+    ],
+    tip: 'Type your passcode yourself at the shop. Don’t say it aloud.',
+    helplines: ['local-help'],
+  },
 } as const satisfies { [id: string]: Matter };
 
 export type MatterId = keyof typeof all;

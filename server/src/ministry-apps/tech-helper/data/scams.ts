@@ -219,6 +219,8 @@ export const neverDoes: readonly (readonly [RegExp, string])[] = [
     /\b(?:power|electric\w*|gas|water|light|utility) (?:company|bill|department)\b/i,
     'A power or water company never wants a gift card or prepaid card.',
   ],
+  [/\bgrants?\b/i, 'The government never writes to you to offer a free grant.'],
+  [/\b(?:ups|fedex)\b/i, 'UPS and FedEx never text you a link to pay a fee.'],
   [/\b(?:usps|post office)\b/i, 'The post office never texts you a link to pay a fee.'],
   [
     /\b(?:bank|credit union|wells fargo|chase|citi(?:bank)?|capital one|fraud department)\b/i,

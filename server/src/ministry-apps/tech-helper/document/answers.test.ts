@@ -101,6 +101,24 @@ test('an old version is told that words can differ', async () => {
 });
 
 test.each([
+  ['iphone', 'I blocked my son by accident and now he cant call', 'Let a blocked number call you again'],
+  ['android-phone', 'make the ringing stop being so loud', 'Make the phone ring more quietly'],
+  ['iphone', 'I dont get notifications from my messages any more', 'Let an app send you notices again'],
+  ['android-phone', 'start the screen reader for my blind sister', 'Have a voice read everything on the screen'],
+] as const)('on the %s, "%s" gets the other direction of a guide', async (device, want, task) => {
+  expect(await solve({ ...base, want, device }, contextOf({ understanding }))).toMatchObject({
+    found: { kind: 'guide', guide: { task } },
+  });
+});
+
+test.each([
+  'ups text says my package is held, pay 1.99. i did order something. is it real',
+  'microsoft called me, i hung up, did i do right',
+])('"%s" is stopped', async (want) => {
+  expect(await solve({ ...base, want, device: 'iphone' }, contextOf())).toMatchObject({ found: { kind: 'scam' } });
+});
+
+test.each([
   ['ipad', 'my ipad says no update is available, it is from 2014', 'update-refused'],
   ['iphone', 'this number keeps sending me political texts', 'block-text'],
   ['mac', 'i need to start a zoom meeting for my prayer group, not join one', 'zoom-start'],

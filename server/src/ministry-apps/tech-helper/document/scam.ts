@@ -80,7 +80,7 @@ export function scamSections(
 /** The answer to a yes-or-no question, and a kind word for someone to whom nothing has happened yet. */
 function firstWords({ signs, harms: happened, ended, cardsInHand: inHand }: Scam, want: string): string[] {
   const asked = plain(want);
-  const [sign = 'unsure'] = signs;
+  const sign = signs.find((one) => one === 'romance' || one === 'grandchild') ?? signs[0] ?? 'unsure';
   const answer = shortAnswers.find(([question]) => question.test(asked))?.[1];
   const safe = happened.length === 0 && !inHand;
   const praise = ended && safe && texts.ended;

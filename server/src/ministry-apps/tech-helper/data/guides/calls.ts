@@ -368,7 +368,7 @@ export const calls = {
         step(
           'Tap the small camera at the top right.',
           'You see yourself. It rings.',
-          'It may ask for the camera. Tap Allow.',
+          'Not there? Tap the name at the top. Tap Video.',
         ),
         step(
           'Hold the phone so that you see your face.',

@@ -564,31 +564,61 @@ export const seeing = {
     undo: 'Use the same shortcut again.',
     tip: 'While the voice is on, tap once to choose. Tap twice to open.',
     ask: 'Ask someone to sit with you. Four hands are easier here.',
+    reverse: {
+      when: asksOn,
+      task: 'Have a voice read everything on the screen',
+      answer: 'A screen reader speaks what is on the screen, for people who can’t see it.',
+      undo: 'Use the same shortcut again.',
+      swap: [
+        ['turn off', 'turn on'],
+        ['is off', 'is on'],
+        ['The voice stops', 'A voice reads the screen'],
+      ],
+    },
     on: {
       ios: [
-        step(
-          'Say “Hey Siri, turn off VoiceOver”.',
-          'A voice says that VoiceOver is off.',
-          'Press the side button three times, fast.',
+        either(
+          step(
+            'Say “Hey Siri, turn off VoiceOver”.',
+            'A voice says that VoiceOver is off.',
+            'Press the side button three times, fast.',
+          ),
+          step(
+            'Say “Hey Siri, turn on VoiceOver”.',
+            'A voice says that VoiceOver is on.',
+            'Open Settings, then Accessibility, then VoiceOver.',
+          ),
         ),
-        step(
-          'Press the side button three times.',
-          'The voice stops.',
-          'Do you have a Home button? Press that three times.',
+        either(
+          step(
+            'Press the side button three times.',
+            'The voice stops.',
+            'Do you have a Home button? Press that three times.',
+          ),
+          'none',
         ),
-        step(
-          'Tap “Settings” once if the voice goes on.',
-          'A frame is around it. The voice says Settings.',
-          'Slide one finger over the screen until you hear Settings.',
+        either(
+          step(
+            'Tap “Settings” once if the voice goes on.',
+            'A frame is around it. The voice says Settings.',
+            'Slide one finger over the screen until you hear Settings.',
+          ),
+          'none',
         ),
-        step('Tap twice, fast, anywhere.', 'Settings opens.', 'Tap a little faster.'),
-        step('Swipe up with three fingers.', 'The list moves.', 'Keep three fingers apart. Slide all of them.'),
-        step('Tap “Accessibility” once.', 'A frame is around it.', 'Swipe up with three fingers once more.'),
-        step('Tap twice, fast, anywhere.', 'A long list opens.', 'Tap a little faster.'),
-        step('Tap “VoiceOver” once.', 'A frame is around it.', 'It is one of the first lines.'),
-        step('Tap twice, fast, anywhere.', 'A page with a switch opens.', 'Tap a little faster.'),
-        step('Tap the switch once.', 'A frame is around it.', 'It is at the top of the page.'),
-        step('Tap twice, fast, anywhere.', 'The voice stops.', 'Press the side button three times.'),
+        either(step('Tap twice, fast, anywhere.', 'Settings opens.', 'Tap a little faster.'), 'none'),
+        either(
+          step('Swipe up with three fingers.', 'The list moves.', 'Keep three fingers apart. Slide all of them.'),
+          'none',
+        ),
+        either(
+          step('Tap “Accessibility” once.', 'A frame is around it.', 'Swipe up with three fingers once more.'),
+          'none',
+        ),
+        either(step('Tap twice, fast, anywhere.', 'A long list opens.', 'Tap a little faster.'), 'none'),
+        either(step('Tap “VoiceOver” once.', 'A frame is around it.', 'It is one of the first lines.'), 'none'),
+        either(step('Tap twice, fast, anywhere.', 'A page with a switch opens.', 'Tap a little faster.'), 'none'),
+        either(step('Tap the switch once.', 'A frame is around it.', 'It is at the top of the page.'), 'none'),
+        either(step('Tap twice, fast, anywhere.', 'The voice stops.', 'Press the side button three times.'), 'none'),
       ],
       android: {
         steps: [

@@ -25,15 +25,15 @@ const ofMatters: { readonly [id in MatterId]: readonly string[] } = matterPhrasi
 
 const shortOf = (id: GuideId | MatterId) => short[id].split('|');
 
-/** Every phrasing with the id of what it asks for: `guide:` or `matter:` and a name. */
-export const phrasings: readonly Phrasing[] = [
+/** Every phrasing with the id of what it asks for, `guide:` or `matter:` and a name, and in which direction. */
+export const phrasings: readonly (Phrasing & { otherWay: boolean })[] = [
   ...Object.entries(guidePhrasings).flatMap(([id, list]) =>
-    [...new Set([...list, ...(otherWay[id as GuideId] ?? []), ...shortOf(id as GuideId)])].map((text) => ({
-      id: `guide:${id}`,
-      text,
-    })),
+    [...new Set([...list, ...shortOf(id as GuideId)])].map((text) => ({ id: `guide:${id}`, text, otherWay: false })),
+  ),
+  ...Object.entries(otherWay).flatMap(([id, list]) =>
+    list.map((text) => ({ id: `guide:${id}`, text, otherWay: true })),
   ),
   ...Object.entries(ofMatters).flatMap(([id, list]) =>
-    [...new Set([...list, ...shortOf(id as MatterId)])].map((text) => ({ id: `matter:${id}`, text })),
+    [...new Set([...list, ...shortOf(id as MatterId)])].map((text) => ({ id: `matter:${id}`, text, otherWay: false })),
   ),
 ];

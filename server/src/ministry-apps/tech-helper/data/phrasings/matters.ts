@@ -58,4 +58,32 @@ export const matterPhrasings = {
     'help to pay my phone bill',
     'is there free wifi near me',
   ],
+  cookies: [
+    'what is a cookie and should I accept it',
+    'a page asks about cookies, what do I press',
+    'accept all cookies or not',
+    'do cookies harm my computer',
+    'every website wants me to accept cookies',
+  ],
+  'after-a-death': [
+    'my wife died and I want to keep her pictures from her phone',
+    'my husband passed away, how do I get into his phone',
+    'what do I do with my mother’s phone, she died',
+    'keep the photos of someone who died',
+    'my brother passed and his tablet is locked',
+  ],
+  'check-real': [
+    'is this app safe to make an account with',
+    'how do I know that a website is real',
+    'is it safe to pay my bill online',
+    'the app wants me to sign up, can I trust it',
+    'is the Medicare app real',
+  ],
+  'broken-screen': [
+    'my screen is cracked',
+    'I dropped my phone and the glass is broken',
+    'the glass of my tablet is shattered',
+    'lines on the screen since it fell',
+    'where do I get a broken screen fixed',
+  ],
 };

@@ -35,6 +35,10 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
     'hearing aids|pair hearing aids|hearing aids and phone|hearing aids lost the phone|calls in my hearing aids',
   'connect-bluetooth': 'Bluetooth|wireless headphones|pair earbuds|speaker without a cord|connect headset',
   'zoom-sound': 'no sound in Zoom|can’t hear Zoom|join audio|Zoom meeting is silent|hear the people on Zoom',
+  cookies: 'cookies|accept cookies|cookie banner|reject cookies',
+  'after-a-death': 'phone of my late husband|pictures of my late wife|phone after a death|account of someone who died',
+  'check-real': 'is this app real|is the website safe|safe to sign up|trust this page',
+  'broken-screen': 'cracked screen|broken glass|shattered phone|screen repair',
   'update-refused':
     'no update|too old to update|update not offered|not compatible with this iPad|can’t update any more',
   'block-text': 'block texts|spam texts|political texts|stop a texter|unwanted text messages',

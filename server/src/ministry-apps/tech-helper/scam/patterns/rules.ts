@@ -17,7 +17,7 @@ import {
   refundWord,
   transfer,
 } from './words/money.ts';
-import { company, office, officeThreat, toll, tollThreat, urgent } from './words/offices.ts';
+import { company, office, officeThreat, parcel, parcelFee, toll, tollThreat, urgent } from './words/offices.ts';
 import { alarm, badLink, callUs, inside, letIn, linkAsk, remoteApp, secret, sick, tollFree } from './words/screens.ts';
 import {
   asks,
@@ -61,6 +61,7 @@ const ruleset: readonly Rule[] = [
   ],
   ['toll', all(toll, contact, tollThreat)],
   ['code', (text) => all(stranger, asks, secret)(text) && !/\bit (?:asks|wants|says)\b/.test(text)],
+  ['link', all(parcel, contact, parcelFee)],
   ['bank', (text) => all(company, contact, urgent)(text)],
   ['government', (text) => all(office, officeThreat)(text) && (contact.test(text) || all(stranger, asks)(text))],
   ['grandchild', (text) => all(kin, trouble, money)(text) && (contact.test(text) || asks.test(text))],

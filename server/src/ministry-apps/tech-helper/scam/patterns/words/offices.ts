@@ -78,6 +78,19 @@ export const officeThreat = any(
   '(?:my|your) (?:social security |medicare |social )?number',
   'final notice',
 );
+export const parcel = any('packages?', 'parcels?', 'delivery', 'usps', 'ups', 'fedex', 'post office');
+export const parcelFee = any(
+  'pay',
+  'fee',
+  '\\$ ?\\d[\\d,.]*',
+  'held',
+  'on hold',
+  "(?:can't|cannot|couldn't|could not) be delivered",
+  'confirm (?:\\w+ ){0,2}address',
+  'click\\w*',
+  'tap',
+  'link',
+);
 export const toll = any('tolls?', 'e-?z ?-?pass', 'sun ?pass', 'fas ?trak', 'i-?pass');
 export const tollThreat = any(
   'unpaid',

@@ -113,5 +113,6 @@ export const onSocial = any(
 );
 export const isItScam = any(
   '(?:is|was|could) (?:this|that|it) (?:\\w+ ){0,4}(?:a )?(?:scam|fake|fraud|phishing|real or fake)',
+  '(?:is|was|are) (?:this|that|it|they) (?:for )?(?:real|legit\\w*|genuine)',
   'scam or (?:real|not)',
 );
