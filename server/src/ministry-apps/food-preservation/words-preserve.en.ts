@@ -43,8 +43,8 @@ export const preserveWords = {
       'Freeze it, or follow a tested recipe, if there is one: look at nchfp.uga.edu or ask your county Extension office.',
     otherRecipe: (title: string | undefined) =>
       `This needs a tested recipe of its own, with its own amounts and minutes. ${title ? `Our times are only for: ${title}.` : 'We have no such recipe here.'}`,
-    otherRecipeInstead:
-      'Look for the recipe at nchfp.uga.edu, in the package of pectin, or at your county Extension office, and follow it exactly. Or freeze the food.',
+    otherRecipeInstead: (jam: boolean) =>
+      `Look for the recipe ${jam ? 'in the package of pectin, ' : ''}at nchfp.uga.edu or at your county Extension office, and follow it exactly. Or freeze the food.`,
     jar: 'No tested process exists for jars bigger than a quart here. The heat doesn’t reach the middle.',
     jarInstead: 'Use pints or quarts, as the process says.',
     altitude:

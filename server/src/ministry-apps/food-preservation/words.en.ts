@@ -185,6 +185,7 @@ export const words = {
     dry: 'Keep it closed, dry, cool and dark.',
     boil: (minutes: number) =>
       `Before you taste it, boil it ${minutes} minutes, and 1 minute more for each 1,000 feet of altitude.`,
+    notTheDays: 'By its days alone it wasn’t too old. That proves nothing: germs don’t show.',
     keepForDoctor:
       'Eat no more of it. Keep what is left and its container, closed in a bag, until a doctor or Poison Control says that you can throw it out.',
     throwOut:

@@ -550,6 +550,17 @@ export const waterProcesses: readonly WaterProcess[] = [
 
 const pressured = new Set(pressureProcesses.flatMap(({ foods }) => foods));
 
+const notInChunks = ['ground', 'burger', 'hamburger', 'sausage', 'patty', 'meatball', 'jerky', 'chili', 'smoked'];
+const inChunks = [
+  'beef-steaks',
+  'beef-stew-meat',
+  'pork-chops',
+  'pork-roast',
+  'lamb-chops',
+  'veal-roast-or-chops',
+  'venison',
+];
+
 /**
  * Words that name another food under the same row of the storage table, or the same food prepared in another way: the process
  * isn't theirs. They are compared without the ending of the plural.
@@ -588,7 +599,9 @@ export const notTheProcess: { readonly [foodId: string]: readonly string[] } = {
     'seafood',
   ],
   'broth-or-stock-homemade': ['vegetable', 'fish', 'seafood'],
-  'beef-roast': ['vienna', 'deviled', 'hash', 'corned', 'gravy'],
+  // Chopped meat is packed hot, by its own process.
+  ...Object.fromEntries(inChunks.map((id) => [id, notInChunks])),
+  'beef-roast': [...notInChunks, 'vienna', 'deviled', 'hash', 'corned', 'gravy'],
   'chicken-parts': ['salad', 'nugget', 'breaded'],
   tomatoes: ['sauce', 'salsa', 'paste', 'soup', 'juice', 'ketchup', 'green', 'chutney', 'dried', 'stewed'],
   'peaches-and-nectarines': ['white', 'butter', 'pie', 'salsa'],

@@ -71,7 +71,7 @@ function refusalText(refused: Refused, food: Food | undefined): { why: string; i
     case 'no-process':
       return { why: say.noProcess(name), instead: say.freezeInstead };
     case 'other-recipe':
-      return { why: say.otherRecipe(refused.title), instead: say.otherRecipeInstead };
+      return { why: say.otherRecipe(refused.title), instead: say.otherRecipeInstead(refused.jam) };
     case 'jar':
       return { why: say.jar, instead: say.jarInstead };
     case 'altitude':

@@ -31,9 +31,6 @@ export function foodName({ typed, foods }: Pick<Solved, 'typed' | 'foods'>): str
   return capitalize((short || !first ? typed : (nameIn(typed, first) ?? first.name)) || words.unknownFood);
 }
 
-/** Someone is sick from it: what is left is kept for the doctors and not thrown out yet. */
-const isForDoctor = (solved: SafeSolved) => isSick(solved) && isThrown(outcomeOf(solved));
-
 const isThrown = (outcome: Verdict['outcome']) => outcome === 'discard' || outcome === 'cannot-tell';
 
 /** Honey, or a food that can have honey in it: all but what was made for the baby. */
@@ -41,7 +38,7 @@ const isHoneyForBaby = ({ honeyForBaby, verdict }: SafeSolved) => honeyForBaby &
 
 export function safeTitle(solved: SafeSolved): string {
   if (isHoneyForBaby(solved)) return words.notForBaby;
-  return words.title[isForDoctor(solved) ? 'eaten' : outcomeOf(solved)](foodName(solved));
+  return words.title[isSick(solved) ? 'eaten' : outcomeOf(solved)](foodName(solved));
 }
 
 /** The verdict first, then what to do if someone is sick or without a meal; everything else is folded. */
@@ -90,13 +87,16 @@ function verdictBlock(solved: SafeSolved): Block {
   const title =
     isHoneyForBaby(solved) && (outcome === 'keep' || outcome === 'use-today')
       ? `${words.forOthers}: ${lower(words.outcome[outcome])}`
-      : isForDoctor(solved)
+      : isSick(solved)
         ? words.outcome.eaten
         : outcome === 'keep' && until !== undefined
           ? words.outcome['keep-until'](whenText(until, today))
           : words.outcome[outcome];
-  const text = paragraphOf([...reasonsOf(solved), ...actionsOf(solved)]);
-  return callout(outcome === 'keep' || outcome === 'use-today' ? 'next' : 'caution', text, { title });
+  const good = !isThrown(outcome);
+  // Days that aren't over prove nothing to someone who is sick.
+  const reasons = isSick(solved) && good ? [words.actions.notTheDays] : reasonsOf(solved);
+  const text = paragraphOf([...reasons, ...actionsOf(solved)]);
+  return callout(good && !isSick(solved) ? 'next' : 'caution', text, { title });
 }
 
 function folded(solved: SafeSolved, thrown: boolean): Section[] {
@@ -107,7 +107,7 @@ function folded(solved: SafeSolved, thrown: boolean): Section[] {
   const rules = safeRules(solved).map((id) => guidanceCallout(id));
   return [
     ...(tables.length > 0 ? [section('times', words.sections.table, tables, close)] : [commonSection()]),
-    ...(thrown ? [] : sectionIfAny('label', words.sections.label, labelBlocks(solved), close)),
+    ...(thrown || isSick(solved) ? [] : sectionIfAny('label', words.sections.label, labelBlocks(solved), close)),
     signsSection(),
     section('rules', words.sections.rules, rules, close),
   ];

@@ -97,6 +97,9 @@ export function foodsIn(text: string): Food[] {
   const first = hits.filter(
     (hit, index) => hits.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
   );
+  // "Baby food jar, pears" is baby food.
+  const forBaby = first.filter(({ food }) => food.baby);
+  if (forBaby.length > 0) return [...new Set(forBaby.map(({ food }) => food))];
   const apart = startsOfParts(text);
   const heads = first.filter(({ end }) => !first.some(({ start }) => start === end && !apart.has(start)));
   const found = [...new Set(heads.map(({ food }) => food))];

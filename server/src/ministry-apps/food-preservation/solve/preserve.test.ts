@@ -101,6 +101,23 @@ test('"can corn" on a list is a can, and "can I" is no can', () => {
   expect(foodsIn('can I freeze milk').map(({ id }) => id)).toEqual(['milk']);
 });
 
+test('chopped meat never gets the raw pack of chunks', () => {
+  expect(asked('venison burger', { method: 'pressure' })).toMatchObject({
+    canning: { process: { title: 'Ground or chopped meat, hot pack' } },
+  });
+  expect(asked('pork roast, ground', { method: 'pressure' }).way).toBe('refused');
+});
+
+test('noodles go into the soup when the jar is opened', () => {
+  expect(asked('chicken soup with noodles', { method: 'pressure' })).toMatchObject({
+    refused: { kind: 'never', refusal: { id: 'pasta-rice' } },
+  });
+});
+
+test('baby food is baby food, whatever is in the jar', () => {
+  expect(foodsIn('baby food jar pears').every(({ baby }) => baby)).toBe(true);
+});
+
 test('the title of a verdict is short', () => {
   const typed = 'biryani chicken 6 trays left from the meal people asking to take home';
   const solved = { typed, foods: [foodWith('chicken-parts')], input: {}, mode: 'safe' } as unknown as Parameters<

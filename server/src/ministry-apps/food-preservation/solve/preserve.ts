@@ -19,7 +19,7 @@ export type Refused =
   | { kind: 'low-acid-in-water'; pressure: PressureProcess | undefined; jar: Jar | 'bigger'; feet: number }
   | { kind: 'no-process' }
   /** Another food, or the same food made in another way, than the one that has the process. */
-  | { kind: 'other-recipe'; title: string | undefined }
+  | { kind: 'other-recipe'; title: string | undefined; jam: boolean }
   | { kind: 'jar' }
   | { kind: 'altitude' }
   /** A way that is never safe; foods that are never canned, whatever the way, are named as well. */
@@ -106,12 +106,18 @@ export function preserve(input: FoodInput, named: readonly Food[]): Preserving {
   if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });
   if (method === 'ferment') return fermented.has(food.id) ? { way: 'ferment', food } : refuse({ kind: 'no-ferment' });
   if (method === 'freeze' || method === 'vacuum') return { way: method, food };
+  if (food.id === 'soup-or-stew' && thickened.test(input.food ?? '') && pastaRice)
+    return refuse({ kind: 'never', refusal: pastaRice });
   if (isOther(food, input.food ?? '')) {
     const near = method === 'pressure' ? pressureFor(food.id) : waterFor(food.id);
-    return refuse({ kind: 'other-recipe', title: near?.title });
+    return refuse({ kind: 'other-recipe', title: near?.title, jam: food.id === 'jam-jelly-and-preserves' });
   }
   return canned(food, { method, jar, feet: altitude, typed: wordsOf(input.food ?? '') }, refuse);
 }
+
+/** What is added to a soup when the jar is opened. */
+const thickened = /\b(?:noodles?|pasta|rice|dumplings?|barley|macaroni|cream(?:ed|y)?|flour|cornstarch)\b/i;
+const pastaRice = refusals.find(({ id }) => id === 'pasta-rice');
 
 interface Wanted {
   method: 'pressure' | 'water-bath';
@@ -138,7 +144,9 @@ function canned(
     if (method === 'water-bath' && food.acid === 'low')
       return refuse({ kind: 'low-acid-in-water', pressure, jar, feet });
     // Pickles, sauces and the like are safe by a recipe, and have none here.
-    return refuse(food.state === 'packed' ? { kind: 'other-recipe', title: undefined } : { kind: 'no-process' });
+    return refuse(
+      food.state === 'packed' ? { kind: 'other-recipe', title: undefined, jam: false } : { kind: 'no-process' },
+    );
   }
   if (jar === 'bigger') return refuse({ kind: 'jar' });
   if (method === 'pressure' && pressure) {

@@ -25,7 +25,7 @@ Veal roast or chops | veal, veal cutlet | f 3-5d, z 4-12m
 Goat meat | goat, chevon, cabrito | f 3-5d, z 4-12m
 Ground goat | minced goat | f 1-2d, z 3-4m
 Venison | deer, deer meat, elk, game meat, moose | f 3-5d, z 4-12m
-Ground venison | ground deer, deer burger, ground elk | f 1-2d, z 3-4m
+Ground venison | ground deer, deer burger, ground elk, venison burger, venison hamburger, deer hamburger | f 1-2d, z 3-4m
 Rabbit | whole rabbit, fresh rabbit | f 1-2d, z 9m
 Liver and other organ meats | liver, tongue, heart, kidney, chitterlings, chitlins, tripe, variety meats, offal | f 1-2d, z 3-4m
 Stuffed raw pork chops | stuffed chops | f 1-2d, z 9m
