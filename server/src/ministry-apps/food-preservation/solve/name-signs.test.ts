@@ -20,7 +20,7 @@ test('a jar from home is never kept without its recipe, and never thrown out wit
   expect(lineFor('home-canned beets, lid is loose')?.rank).toBe(0);
 });
 
-test('a small dent is told from a deep one, and plain names have no sign', () => {
+test('a small dent is no deep one, and plain names have no sign', () => {
   expect(signsInName('can corn dent in the side')).toMatchObject({ signs: [], smallDent: true });
   for (const name of ['sour cream', 'leeks', 'top ramen', 'tomato can', 'spoon sweets'])
     expect(signsInName(name), name).toEqual({ signs: [], fromHome: false, homemade: false, smallDent: false });

@@ -135,7 +135,7 @@ const all = {
     title: 'Find out if an app or a page is real',
     answer: 'Start from a paper you trust, not from a message.',
     steps: [
-      'Take a card, bill or letter from that company or office.',
+      'Take a card or bill from that company or office.',
       'Use only the web address that is printed there.',
       'Call the number there. Ask if the app or page is theirs.',
       'Get apps only from the App Store or the Play Store.',

@@ -155,7 +155,7 @@ export const noLink = 'Don’t tap the link.';
 
 /** What was asked, and the answer that comes before all else; the first that fits. */
 const mayI =
-  '(?:(?<!\\b(?:what|how|where|when|why|who|which|whom)(?: \\w+){0,2} )\\b(?:do|should|shall|can|could|may|must) (?:i|we)|\\bis it (?:ok|okay|safe|all ?right|fine)(?: (?:to|for me to|if i|if we)))';
+  '(?:(?<!\\b(?:what|how|where|when|why|who|which)(?: \\w+){0,2} )\\b(?:do|should|shall|can|could|may|must) (?:i|we)|\\bis it (?:ok|okay|safe|all ?right|fine)(?: (?:to|for me to|if i|if we)))';
 const asking = (verbs: string) => new RegExp(`${mayI}(?: \\w+){0,3}? (?:${verbs})\\b`, 'i');
 export const shortAnswers: readonly (readonly [RegExp, string])[] = [
   [asking('click|tap|open|press'), 'No. Don’t tap it.'],

@@ -95,7 +95,7 @@ test('Spanish gets an honest sentence in Spanish and who helps, and a scam its s
   expect(scam.sections[0]?.id).toBe('spanish');
 });
 
-test('an old version is told that words can differ', async () => {
+test('for an old version it says that words can differ', async () => {
   expect(await openText({ want: 'update my phone', version: 'iOS 12' })).toContain('Your version is an older one.');
   expect(await openText({ want: 'update my phone', version: 'iOS 18' })).not.toContain('older one');
 });

@@ -35,6 +35,10 @@ test('a scam that a fixed rule finds is no guess of danger, unless a graver word
   expect(await isEveryday([`${told} and i want to end it`], understanding)).toBe(false);
 });
 
+test('a wish that is very near to a guide needs no word for a device', async () => {
+  expect(await isEveryday(['I blocked my son by accident and now he cant call'], understanding)).toBe(true);
+});
+
 test('most wishes about a device are everyday wishes', async () => {
   const some = asked.filter((_, index) => index % 6 === 1).map(([, want]) => want);
   const read = await Promise.all(some.map((want) => isEveryday([want], understanding)));

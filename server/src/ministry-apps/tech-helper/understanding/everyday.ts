@@ -10,6 +10,8 @@ export const PLAIN = 10.8;
  * danger by a guess, 18 do reach this.
  */
 const EVERYDAY = 9.8;
+/** From here on a wish is about a device without a word for one: "I blocked my son by accident". */
+const VERY_PLAIN = 12;
 /** Wishes about pills, illness and emergencies: there a guess of danger is never set aside. */
 const aboutHealth = new Set([
   'reminder',
@@ -33,11 +35,11 @@ export async function isEveryday(texts: readonly string[], understanding: Unders
   const sentences = texts.flatMap((text) => sentencesOf(text).map((sentence) => sentence.text));
   if (sentences.length === 0 || sentences.length > 6 || texts.some((text) => graver.test(text))) return false;
   if (texts.some((text) => signsIn(text).some((sign) => sign !== 'unsure'))) return true;
-  if (texts.some((text) => !device.test(text))) return false;
+  const onDevice = texts.every((text) => device.test(text));
   for (const want of sentences) {
     const { matches } = await readWish({ want }, { understanding });
     const [first] = matches;
-    if (!first || first.evidence < EVERYDAY || aboutHealth.has(first.id)) return false;
+    if (!first || first.evidence < (onDevice ? EVERYDAY : VERY_PLAIN) || aboutHealth.has(first.id)) return false;
   }
   return true;
 }

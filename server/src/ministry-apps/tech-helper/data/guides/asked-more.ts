@@ -23,7 +23,7 @@ const oldDevice = {
 
 const zoomOnComputer = (paste: Step) => [
   step('Open the Zoom program.', 'Its window shows.', 'No Zoom? Type zoom.us in the address bar.'),
-  page.tap('Sign in', 'It asks for your email and password.', 'You see New meeting? Go on.'),
+  step('Type your email and password if it asks.', 'New meeting shows.', 'You see it at once? Go on.'),
   page.tap('New meeting', 'You see yourself.', 'It can be an orange button.'),
   page.tap('Participants', 'A list with your name opens.', 'Move the pointer to the bottom first.'),
   page.tap('Invite', 'A window opens.', 'It is at the end of the list.'),
@@ -129,7 +129,7 @@ export const askedMore = {
     on: {
       mobile: [
         step('Open the Zoom app.', 'You see its first page.', 'No Zoom yet? Ask here how to get an app.'),
-        app.tap('Sign in', 'It asks for your email and password.', 'You see New Meeting? Go on.'),
+        step('Type your email and password if it asks.', 'New Meeting shows.', 'You see it at once? Go on.'),
         app.tap('New Meeting', 'A page with a blue button opens.'),
         app.tap('Start a Meeting', 'You see yourself.', 'It can ask for the camera. Tap Allow.'),
         app.tap('Participants', 'A list with your name opens.', 'Tap the middle of the screen first.'),
@@ -150,7 +150,7 @@ export const askedMore = {
   'receive-nearby': {
     task: 'Get a picture from someone beside you',
     answer: 'You say yes on your screen, and the picture comes.',
-    before: 'Stand close to each other. Turn on Wi-Fi and Bluetooth.',
+    before: 'Hold both devices close together. Turn on Wi-Fi and Bluetooth.',
     undo: 'Delete the picture in your pictures.',
     tip: 'Accept only from a person you see beside you.',
     on: {
@@ -161,7 +161,7 @@ export const askedMore = {
           ios.row('AirDrop', 'Three choices show.'),
           ios.tap('Everyone for 10 Minutes', 'A check shows beside it.', 'It can say Everyone.'),
           step('Ask the person to send it again.', 'A question shows on your screen.', 'Wake your screen first.'),
-          ios.tap('Accept', 'The picture opens in Photos.', 'Your name isn’t shown to them? Stand closer.'),
+          ios.tap('Accept', 'The picture opens in Photos.', 'Your name isn’t shown to them? Go closer.'),
         ],
         older: 'Someone with an Android phone can’t use AirDrop. Ask for a text or email.',
       },
