@@ -56,6 +56,19 @@ test('a number that was given on the phone is not someone in the phone', async (
   expect(JSON.stringify(found)).not.toContain('remote');
 });
 
+test('a stranger who is in the computer now is cut off first, and a call that is over is not hung up', async () => {
+  const live = await openText({
+    want: 'the lady on the phone is in my computer right now fixing it and she wants me to log in to my bank',
+    device: 'windows',
+  });
+  expect(live.indexOf('Hang up now')).toBeGreaterThan(0);
+  expect(live.indexOf('Hang up now')).toBeLessThan(live.indexOf('Turn the device off now.'));
+
+  const past = await openText({ want: 'i gave a man who called my social security number yesterday' });
+  expect(past).not.toContain('Hang up now');
+  expect(past).toContain('Don’t call back.');
+});
+
 test('a friend who asks for an account gets a kind word and the steps of a friend, not of a payment', async () => {
   const want = 'the soldier i met online wants me to send money by zelle, he has been so kind since my wife died';
   const text = await openText({ want });

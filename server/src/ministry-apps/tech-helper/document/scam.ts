@@ -52,7 +52,15 @@ export function scamSections(
   return present<PlannedSection>([
     es && section('spanish', spanish.title, [{ type: 'prose', lang: 'es', text: es }], { bare: true }),
     section('stop', scamTitle(scam), [stop(scam, signs, { want, screenWords })], { bare: true }),
-    ...(hurt ? [section('already', texts.already, [prose([texts.notAshamed]), ...harmBlocks(scam.harms)])] : [here]),
+    ...(hurt
+      ? [
+          section('already', texts.already, [
+            prose([texts.notAshamed]),
+            steps([howToEnd(scam)]),
+            ...harmBlocks(scam.harms),
+          ]),
+        ]
+      : [here]),
     ...sectionIfAny('switch-off', texts.cutOff(words.your[device]), cutOffBlocks(scam.signs, scam.harms, device), {
       folded: !hurt,
     }),
@@ -114,12 +122,17 @@ function stop(
   });
 }
 
+/** How to end the contact; what was ended, or is long over, is only kept closed. */
+const howToEnd = ({ channel, ended, live, harms: happened }: Scam): string =>
+  (ended || (happened.length > 0 && !live) ? endedWords : endWords)[channel];
+
 /** How to end the contact, then the lines of each sign that was found, each once. Cards in hand come before all else. */
-function firstSteps({ channel, hasLink, ended, cardsInHand: inHand }: Scam, signs: readonly ScamSign[]): string[] {
+function firstSteps(scam: Scam, signs: readonly ScamSign[]): string[] {
+  const { channel, hasLink, cardsInHand: inHand } = scam;
   const ofSigns = signs.filter((sign) => !(inHand && sign === 'gift-card')).flatMap((sign) => signWords[sign].steps);
   const lines = present([
     ...(inHand ? cardsInHand.steps.slice(0, 2) : []),
-    !(channel === 'pop-up' && signs.includes('popup')) && (ended ? endedWords : endWords)[channel],
+    !(channel === 'pop-up' && signs.includes('popup')) && howToEnd(scam),
     channel === 'door' && atDoor,
     ...(inHand ? cardsInHand.steps.slice(2) : []),
     hasLink && noLink,

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { AppContext } from '../../contract.ts';
 import { scamPhrasings } from '../data/phrasings/scams.ts';
-import { channelOf, hasGiftCardsInHand, hasLink, isOver } from './patterns/circumstances.ts';
+import { channelOf, hasGiftCardsInHand, hasLink, isLive, isOver } from './patterns/circumstances.ts';
 import { harmsIn, signsIn } from './patterns/rules.ts';
 import { type Harm, harms, type Scam, type ScamSign, scamSigns } from './signs.ts';
 
@@ -42,6 +42,7 @@ export async function findScam(
     hasLink: hasLink(`${want}\n${screenWords}`),
     cardsInHand,
     ended: isOver(want),
+    live: isLive(want),
   };
 }
 

@@ -48,6 +48,8 @@ export interface Scam {
   cardsInHand: boolean;
   /** The person ended it already: hung up, deleted it, or did not answer. */
   ended: boolean;
+  /** The scammer is there at this moment: on the line, at the door, in the computer. */
+  live: boolean;
   /** Only the care gate found it: no rule and no phrasing of this app. */
   byGate?: true;
 }

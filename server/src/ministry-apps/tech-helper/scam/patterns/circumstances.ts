@@ -55,6 +55,12 @@ const over =
 /** Whether the person has ended it, or has not begun: "I hung up", "we haven't called". */
 export const isOver = (want: string): boolean => over.test(plain(want));
 
+const atThisMoment =
+  /\b(?:right now|still|waiting|on hold|stay(?:s|ing)? on)\b|\b(?:is|are|'s) (?:\w+ )?(?:on the (?:phone|line)|in my|inside my|connected|at (?:the|my) door|here|outside)\b/;
+
+/** Whether the scammer is there while this is written: "he is still on the line". */
+export const isLive = (want: string): boolean => atThisMoment.test(plain(want));
+
 const notDone =
   "(?:to|must|should|need|want|wants|don't|didn't|haven't|can|could|do|how|will|won't|going|not|never|before|almost|if)";
 const bought =
