@@ -144,6 +144,32 @@ const all = {
     tip: 'Never get an app or a page from a link in a text.',
     helplines: ['eldercare'],
   },
+  'card-to-helper': {
+    title: 'Let someone shop for you without your PIN',
+    answer: 'No. Keep your card and PIN to yourself, also with a kind helper.',
+    steps: [
+      'Give cash for one trip. Ask for the receipt.',
+      'Or order by phone. Many stores bring it to you.',
+      'Or ask your bank about a second card with a low limit.',
+      'Look at your account each week.',
+      'Is money gone? Call the number on the back of your card.',
+    ],
+    tip: 'Someone who needs your PIN to help isn’t safe to help.',
+    helplines: ['eldercare'],
+  },
+  'app-asks': {
+    title: 'When an app asks for your location, camera or contacts',
+    answer: 'Say yes only where the app needs it for its job.',
+    steps: [
+      'Ask yourself: does it need this to do its job?',
+      'A map needs your place. A video call needs the camera.',
+      'Yes? Choose “Allow While Using App” or “While using the app”.',
+      'Not sure? Choose “Don’t Allow”.',
+      'Does something stop working? Ask here about app permissions.',
+    ],
+    tip: 'You can change it later. No game needs your contacts.',
+    helplines: [],
+  },
   'broken-screen': {
     title: 'A cracked screen needs a repair shop',
     answer: 'Put clear tape over it now, and copy your pictures first.',

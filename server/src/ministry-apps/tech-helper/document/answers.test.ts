@@ -69,6 +69,14 @@ test('a stranger who is in the computer now is cut off first, and a call that is
   expect(past).toContain('Don’t call back.');
 });
 
+test('what others ask for has not happened', async () => {
+  const want = 'my church pastor texted me asking for ebay cards for a sick lady, it is his picture';
+
+  expect(await solve({ ...base, want, device: 'iphone' }, contextOf({ understanding }))).toMatchObject({
+    found: { kind: 'scam', scam: { harms: [] } },
+  });
+});
+
 test('a friend who asks for an account gets a kind word and the steps of a friend, not of a payment', async () => {
   const want = 'the soldier i met online wants me to send money by zelle, he has been so kind since my wife died';
   const text = await openText({ want });
@@ -127,6 +135,8 @@ test.each([
 test.each([
   'ups text says my package is held, pay 1.99. i did order something. is it real',
   'microsoft called me, i hung up, did i do right',
+  'roofers came to my house and say my roof is bad, want 2000 cash today, one of them is on the porch',
+  'facebook marketplace buyer wants me to send a google code to prove i am real',
 ])('"%s" is stopped', async (want) => {
   expect(await solve({ ...base, want, device: 'iphone' }, contextOf())).toMatchObject({ found: { kind: 'scam' } });
 });

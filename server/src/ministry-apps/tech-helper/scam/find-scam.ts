@@ -46,6 +46,10 @@ export async function findScam(
   };
 }
 
+/** Someone says that they did something: "I sent it", "gave him the numbers". */
+const saysDone =
+  /\b(?:i|we|my (?:wife|husband|mom|dad|mother|father))\b(?:['’]ve| \w+){0,3} (?:gave|given|sent|paid|bought|read|told|let|clicked|tapped|opened|typed|put|wired|moved|transferred|shared|downloaded|installed|mailed|handed|entered|scratched|texted|allowed)\b|(?:^|[.,;] ?|\band )(?:already )?(?:gave|sent|paid|bought|told|let|clicked|typed|wired|installed|downloaded)\b|\b(?:has|have|got|had) (?:my|access|control|remote)\b|\b(?:was|is|were|are) (?:in|inside|on) my\b/i;
+
 async function readByMeaning(texts: readonly string[], { understanding }: ScamContext) {
   const pieces = texts.flatMap((text) => [text, ...sentencesOf(text).map((sentence) => sentence.text)]);
   const readable = [
@@ -64,7 +68,7 @@ async function readByMeaning(texts: readonly string[], { understanding }: ScamCo
     const harm = harms.find((one) => one === id);
     if (kind === 'scam' && sign) signs.push(sign);
     if (kind === 'harm' && harm) {
-      happened.push(harm);
+      if (saysDone.test(piece)) happened.push(harm);
       signs.push('unsure');
     }
   }

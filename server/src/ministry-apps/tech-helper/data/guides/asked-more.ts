@@ -94,6 +94,28 @@ export const askedMore = {
       ],
     },
   },
+  'recent-calls': {
+    task: 'See who called you',
+    answer: 'The Phone app keeps a list of your calls.',
+    undo: 'You only looked. Nothing was changed.',
+    tip: 'You don’t know the number? Don’t call back. Listen to the voicemail.',
+    on: {
+      ios: [
+        step(
+          'Tap the green icon with the phone.',
+          'The Phone app opens.',
+          'Swipe down on the Home Screen. Type Phone.',
+        ),
+        ios.tap('Recents', 'A list of calls shows. Missed calls are red.', 'Newer ones say Calls.'),
+        step('Scroll up and down slowly.', 'The newest call is at the top.', 'Only red ones? Tap All at the top.'),
+      ],
+      android: [
+        step('Tap the icon with the phone.', 'The Phone app opens.', 'Swipe up on the Home screen. Look for Phone.'),
+        android.tap('Recents', 'A list of calls shows.', 'It can be the small clock, or Home.'),
+        step('Scroll up and down slowly.', 'The newest call is at the top.', 'A bent red arrow means: you missed it.'),
+      ],
+    },
+  },
   'block-text': {
     task: 'Stop texts from one number',
     answer: 'A blocked number can’t text or call you any more.',

@@ -12,6 +12,15 @@ export const askedMore = {
     'why don’t I get updates any more',
     'the update button is missing',
   ],
+  'recent-calls': [
+    'see who called me',
+    'who called while I was out',
+    'where is the list of my calls',
+    'look at my missed calls',
+    'find the number that called yesterday',
+    'show me my call history',
+    'did my daughter call me today',
+  ],
   'block-text': [
     'stop texts from this number',
     'a number keeps sending me political texts',

@@ -86,4 +86,18 @@ export const matterPhrasings = {
     'lines on the screen since it fell',
     'where do I get a broken screen fixed',
   ],
+  'card-to-helper': [
+    'should I give my debit card and PIN to someone who shops for me',
+    'my neighbor goes to the store with my card',
+    'can my helper have my PIN',
+    'is it safe to let someone use my bank card',
+    'the girl who cleans wants my card for groceries',
+  ],
+  'app-asks': [
+    'an app asks for my location, should I say yes',
+    'it wants to use my camera, do I allow it',
+    'the app wants my contacts',
+    'allow or don’t allow, what do I press',
+    'why does this app want to know where I am',
+  ],
 };

@@ -41,6 +41,9 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'broken-screen': 'cracked screen|broken glass|shattered phone|screen repair',
   'update-refused':
     'no update|too old to update|update not offered|not compatible with this iPad|can’t update any more',
+  'recent-calls': 'who called|missed calls list|call history|recent calls|last number that called',
+  'card-to-helper': 'give my PIN to someone|someone shops with my card|lend my debit card|share my card',
+  'app-asks': 'app wants location|app asks for camera|allow or not|app asks permission',
   'block-text': 'block texts|spam texts|political texts|stop a texter|unwanted text messages',
   'zoom-start': 'start a Zoom|host a Zoom|new Zoom meeting|invite to my Zoom|make a Zoom link',
   'receive-nearby': 'AirDrop|get an AirDrop|Quick Share|picture phone to phone|accept AirDrop',

@@ -2,18 +2,10 @@ import type { Channel, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
 import { any } from './words/any.ts';
 import { giftCard } from './words/money.ts';
+import { atDoor } from './words/who.ts';
 
 const channelWords: readonly (readonly [Channel, RegExp])[] = [
-  [
-    'door',
-    any(
-      '(?:at|to) (?:the|my|our) (?:front )?(?:door|house|home|porch)',
-      'knock(?:s|ed|ing)?',
-      '(?:on|in) (?:the|my) (?:porch|driveway)',
-      'waiting outside',
-      'door to door',
-    ),
-  ],
+  ['door', atDoor],
   [
     'call',
     any(

@@ -2,6 +2,7 @@ import type { Harm, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
 import { any } from './words/any.ts';
 import {
+  cashToday,
   costs,
   crypto,
   giftCard,
@@ -22,6 +23,7 @@ import { alarm, badLink, callUs, inside, letIn, linkAsk, remoteApp, secret, sick
 import {
   asks,
   asksFor,
+  atDoor,
   contact,
   directs,
   firmCalled,
@@ -65,7 +67,7 @@ const ruleset: readonly Rule[] = [
   ['bank', (text) => all(company, contact, urgent)(text)],
   ['government', (text) => all(office, officeThreat)(text) && (contact.test(text) || all(stranger, asks)(text))],
   ['grandchild', (text) => all(kin, trouble, money)(text) && (contact.test(text) || asks.test(text))],
-  ['payment', (text) => all(stranger, asks, transfer)(text)],
+  ['payment', (text) => all(stranger, asks, transfer)(text) || all(atDoor, asks, cashToday)(text)],
   ['prize', (text) => all(prize, prizeCost)(text)],
   ['romance', (text) => all(online, money)(text) || all(onSocial, asksFor, costs)(text)],
   ['refund', (text) => all(refundWord, refundWho)(text) && (contact.test(text) || tollFree.test(text))],
@@ -102,8 +104,11 @@ const screenRules: readonly Rule[] = [
   ['remote', (text) => remoteApp.test(text)],
 ];
 
+/** Someone else did it: "my pastor texted me". */
+const others =
+  '(?<!\\b(?:he|she|they|who|someone|pastor|man|woman|lady|guy|girl|boy|caller|buyer|seller|bank|agent|officer|boss|friend|cousin|people|company|amazon|microsoft|apple)(?: (?:just|has|have|had|also|already))? )';
 const past = (verbs: string) =>
-  `(?<!\\b(?:not|never|didn't|haven't|won't|don't|refused to|before i|should i|if i|almost|can i) (?:\\w+ )?)\\b(?:${verbs})\\b`;
+  `(?<!\\b(?:not|never|didn't|haven't|won't|don't|refused to|before i|should i|if i|almost|can i) (?:\\w+ )?)${others}\\b(?:${verbs})\\b`;
 const did = (verbs: string, object: RegExp) => {
   const verb = new RegExp(past(verbs));
   return (text: string) => verb.test(text) && object.test(text);

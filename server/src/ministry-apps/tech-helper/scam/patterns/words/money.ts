@@ -54,6 +54,7 @@ export const money = any(
   'bitcoin',
   'courier',
 );
+export const cashToday = any('cash', 'deposit', 'check', 'money', 'pay', 'dollars?', '\\$ ?\\d[\\d,]*');
 export const transfer = any(
   'bitcoin',
   'crypto\\w*',

@@ -9,6 +9,9 @@ export const stranger = any(
   'someone',
   'somebody',
   'caller',
+  'buyer',
+  'seller',
+  'scammer',
   'they (?:called|phoned|texted|emailed|told|said|asked|want|wanted|keep)',
   '(?:microsoft|apple|amazon|paypal|the bank|my bank|bank|police|irs|social security|medicare|tech support|norton|mcafee|geek squad|facebook|my boss|pastor|my friend) (?:called|phoned|texted|emailed|wants|asked|says|said|told|guy|man|woman|person|agent|on the phone)',
 );
@@ -57,6 +60,14 @@ export const directs = any(
 export const fromFirm = any(
   '(?:from|with) (?:microsoft|apple|windows|norton|mcafee|amazon|google|geek squad|paypal|the bank|my bank|the internet company|tech\\w* support)',
   '(?:technical|tech|support|security|refund|billing|fraud) (?:department|team|agent|specialist|desk|line|man|lady|guy)',
+);
+/** Someone who comes to the house. */
+export const atDoor = any(
+  '(?:at|to) (?:the|my|our) (?:front )?(?:door|house|home|porch)',
+  'knock(?:s|ed|ing)?',
+  '(?:on|in) (?:the|my) (?:porch|driveway)',
+  'waiting outside',
+  'door to door',
 );
 /** Firms that never call about a problem. */
 export const firmCalled = any(
