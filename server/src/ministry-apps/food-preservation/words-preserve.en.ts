@@ -7,7 +7,7 @@ export const preserveWords = {
     next: 'Where it keeps best',
     unknownTitle: 'We don’t know this food.',
     unknown:
-      'So we give you no days. Go by the date on its package. What has to be cold goes into the fridge within 2 hours; cooked food keeps there 3 to 4 days.',
+      'So we give you no days. Go by the date on its package. What has to be cold goes into the fridge within 2 hours; cooked food keeps there 3 to 4 days. For medicine, ask your pharmacist.',
     several: 'Cooked together, the shortest time holds.',
     unknownIn: (names: string) =>
       `We don’t know: ${names}. Go by the date on the package. What has to be cold goes into the fridge within 2 hours.`,

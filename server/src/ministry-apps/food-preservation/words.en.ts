@@ -185,6 +185,8 @@ export const words = {
     dry: 'Keep it closed, dry, cool and dark.',
     boil: (minutes: number) =>
       `Before you taste it, boil it ${minutes} minutes, and 1 minute more for each 1,000 feet of altitude.`,
+    baby: 'Use it today. Don’t freeze it again.',
+    noMore: 'Eat no more of it.',
     notTheDays: 'By its days alone it wasn’t too old. That proves nothing: germs don’t show.',
     keepForDoctor:
       'Eat no more of it. Keep what is left and its container, closed in a bag, until a doctor or Poison Control says that you can throw it out.',
@@ -215,7 +217,7 @@ export const words = {
     },
     well: {
       title: 'You ate it, and everyone is well.',
-      text: 'Most people stay well. Eat no more of it. If someone gets sick in the next days, call Poison Control. Call 911 for trouble seeing, speaking, swallowing or breathing, or weak muscles, also a week later.',
+      text: 'Most people stay well. If someone gets sick in the next days, call Poison Control. Call 911 for trouble seeing, speaking, swallowing or breathing, or weak muscles, also a week later.',
     },
   },
   table: {

@@ -550,7 +550,19 @@ export const waterProcesses: readonly WaterProcess[] = [
 
 const pressured = new Set(pressureProcesses.flatMap(({ foods }) => foods));
 
-const notInChunks = ['ground', 'burger', 'hamburger', 'sausage', 'patty', 'meatball', 'jerky', 'chili', 'smoked'];
+const cookedBefore = ['cooked', 'leftover', 'roasted', 'rotisserie', 'fried', 'smoked'];
+const poultry = ['chicken-whole', 'turkey-whole', 'turkey-parts', 'duck', 'rabbit'];
+const notInChunks = [
+  ...cookedBefore,
+  'ground',
+  'burger',
+  'hamburger',
+  'sausage',
+  'patty',
+  'meatball',
+  'jerky',
+  'chili',
+];
 const inChunks = [
   'beef-steaks',
   'beef-stew-meat',
@@ -602,7 +614,9 @@ export const notTheProcess: { readonly [foodId: string]: readonly string[] } = {
   // Chopped meat is packed hot, by its own process.
   ...Object.fromEntries(inChunks.map((id) => [id, notInChunks])),
   'beef-roast': [...notInChunks, 'vienna', 'deviled', 'hash', 'corned', 'gravy'],
-  'chicken-parts': ['salad', 'nugget', 'breaded'],
+  // Leftovers are no raw or half-cooked meat.
+  ...Object.fromEntries(poultry.map((id) => [id, cookedBefore])),
+  'chicken-parts': [...cookedBefore, 'salad', 'nugget', 'breaded'],
   tomatoes: ['sauce', 'salsa', 'paste', 'soup', 'juice', 'ketchup', 'green', 'chutney', 'dried', 'stewed'],
   'peaches-and-nectarines': ['white', 'butter', 'pie', 'salsa'],
   apples: ['pie', 'butter', 'juice', 'cider'],

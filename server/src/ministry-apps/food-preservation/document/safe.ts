@@ -67,14 +67,16 @@ function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined 
   ];
 }
 
-function sickBlock({ ate }: SafeSolved): Block | undefined {
+function sickBlock(solved: SafeSolved): Block | undefined {
+  const { ate } = solved;
   if (ate === 'no') return undefined;
   const { title, text } = words.sick[ate];
   const contacts =
     ate === 'nerves'
       ? [...contactsOf('emergency'), ...contactsOf('poison')]
       : [...contactsOf('poison'), ...contactsOf('emergency')];
-  return callout(ate === 'well' ? 'caution' : 'urgent', text, { title, contacts });
+  const said = ate === 'well' && isThrown(outcomeOf(solved)) ? paragraphOf([words.actions.noMore, text]) : text;
+  return callout(ate === 'well' ? 'caution' : 'urgent', said, { title, contacts });
 }
 
 /** Rules whose last day belongs in the title. */

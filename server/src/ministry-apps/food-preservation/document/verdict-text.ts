@@ -116,7 +116,11 @@ export function actionsOf(solved: SafeSolved): Sentence[] {
   const canFreeze = strict.place === 'fridge' && isRange(frozenSpan) && !row.food.noFreeze && !row.quality;
   if (outcome === 'use-today')
     return [
-      canFreeze ? actions.freezeOr : rule && !ownAction.has(rule) && actions.eat,
+      row.food.id.startsWith('breast-milk')
+        ? actions.baby
+        : canFreeze
+          ? actions.freezeOr
+          : rule && !ownAction.has(rule) && actions.eat,
       row.food.kind === 'cooked' && !eatenCold.has(row.food.id) && actions.reheat,
     ];
   if (strict.place === 'freezer') return [];

@@ -45,6 +45,9 @@ function lineOf(item: Item, today: Day): InventoryLine {
     const known = item.labelDate === undefined ? {} : { eatBy: item.labelDate };
     return { item, name, said, ...known, rank: item.labelDate === undefined ? 3 : 2 };
   }
+  // A homemade jam in the cupboard is a jar from home.
+  const jar = said.homemade && item.place === 'pantry' && (food.kind === 'condiment' || food.kind === 'canned');
+  if (jar && said.signs.length === 0) return { item, name, said: { ...said, fromHome: true }, food, rank: 3 };
   if (said.fromHome && said.signs.length === 0) return { item, name, said, food, rank: 3 };
   const verdict = judge(
     {

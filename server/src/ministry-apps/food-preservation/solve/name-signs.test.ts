@@ -18,6 +18,8 @@ test('a jar from home is never kept without its recipe, and never thrown out wit
   expect(lineFor('home canned salsa')).toMatchObject({ rank: 3, said: { fromHome: true } });
   expect(lineFor('home canned green beans')?.verdict).toBeUndefined();
   expect(lineFor('home-canned beets, lid is loose')?.rank).toBe(0);
+  expect(lineFor('homemade jam')).toMatchObject({ rank: 3, said: { fromHome: true } });
+  expect(lineFor('flour with bugs')?.rank).toBe(0);
 });
 
 test('a small dent is no deep one, and plain names have no sign', () => {

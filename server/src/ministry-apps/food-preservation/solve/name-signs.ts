@@ -21,7 +21,10 @@ const signWords: readonly (readonly [Sign, RegExp])[] = [
     /\b(?:rust\w*|(?:dent\w*|crush\w*)(?=.*\b(?:seam|rim|edge|top|deep|sharp|bad))|(?:seam|rim|deep|deeply|badly|bad|sharp)\b.*\b(?:dent\w*|crush\w*))\b/i,
   ],
   ['mold', /\b(?:mold\w*|mould\w*|fuzz\w*)\b/i],
-  ['smell', /\b(?:slim[ey]\w*|smell\w*|stink\w*|rotten|spoiled|sour smell)\b/i],
+  [
+    'smell',
+    /\b(?:slim[ey]\w*|smell\w*|stink\w*|rotten|spoiled|bugs?|insects?|weevils?|moths?|mice|droppings|sour smell)\b/i,
+  ],
 ];
 const home =
   /\b(?:home|self)[- ]?(?:canned|jarred|bottled|made (?:jar|can)\w*)|\bcanned (?:at home|by (?:me|us|my \w+))\b/i;

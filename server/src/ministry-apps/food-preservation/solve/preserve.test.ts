@@ -7,6 +7,7 @@ import type { Solved } from '../solve.ts';
 import { judgeDonation } from './donate.ts';
 import { foodsIn, nameIn } from './find-foods.ts';
 import { foodsInJars } from './home-canned.ts';
+import { judge } from './judge.ts';
 import { planStore } from './plan.ts';
 import { preserve } from './preserve.ts';
 
@@ -108,6 +109,12 @@ test('chopped meat never gets the raw pack of chunks', () => {
   expect(asked('pork roast, ground', { method: 'pressure' }).way).toBe('refused');
 });
 
+test('leftovers are no raw meat for a jar, and kimchi is no sauerkraut', () => {
+  expect(asked('turkey from thanksgiving, cooked', { method: 'pressure' }).way).toBe('refused');
+  expect(asked('leftover pork roast', { method: 'pressure' }).way).toBe('refused');
+  expect(asked('kimchi', { method: 'ferment' }).way).toBe('refused');
+});
+
 test('noodles go into the soup when the jar is opened', () => {
   expect(asked('chicken soup with noodles', { method: 'pressure' })).toMatchObject({
     refused: { kind: 'never', refusal: { id: 'pasta-rice' } },
@@ -116,6 +123,14 @@ test('noodles go into the soup when the jar is opened', () => {
 
 test('baby food is baby food, whatever is in the jar', () => {
   expect(foodsIn('baby food jar pears').every(({ baby }) => baby)).toBe(true);
+});
+
+test('homemade jerky ends after two weeks in the cupboard', () => {
+  const strict = { state: 'unopened', place: 'pantry', warm: 'no', signs: [], risk: false, refused: false } as const;
+  const food = foodWith('homemade-jerky');
+  const since = (day: string) => judge({ ...strict, food, since: day, cannedHow: 'unknown' }, '2026-11-23').outcome;
+
+  expect([since('2026-11-20'), since('2026-10-20')]).toEqual(['keep', 'discard']);
 });
 
 test('the title of a verdict is short', () => {

@@ -39,7 +39,7 @@ export type Preserving =
 /** A way that is open for a food. */
 export type SafeWay = 'freeze' | 'dry' | 'water-bath' | 'pressure' | 'ferment';
 
-const fermented = new Set(['cabbage', 'cucumbers', 'sauerkraut-homemade', 'kimchi', 'pickles']);
+const fermented = new Set(['cabbage', 'cucumbers', 'sauerkraut-homemade', 'pickles']);
 const noDrying = new Set(['avocados', 'lettuce-leaf', 'lettuce-iceberg-or-romaine', 'olives-in-a-jar-or-can']);
 /** Whole cuts for jerky. */
 const forJerky = new Set(['beef-steaks', 'beef-roast', 'venison', 'pork-roast', 'goat-meat', 'lamb-chops']);

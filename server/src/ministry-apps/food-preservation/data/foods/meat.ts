@@ -54,7 +54,7 @@ Hot dogs | hotdogs, frankfurters, franks, wieners | f 2w, fo 1w, z 1-2m
 Smoked sausage, fully cooked | kielbasa, smoked links, summer sausage, polish sausage | f 1w, z 1-2m
 Pepperoni and hard salami | pepperoni, hard salami, dry sausage, salami | f 2-3w, z 1-2m | quality warm
 Beef jerky from the store | jerky, beef jerky, meat sticks, biltong | p 12m, fo 2-3m | warm
-Homemade jerky | home dried jerky, deer jerky | p 2w, f 1-2m | warm
+Homemade jerky | home dried jerky, deer jerky | p 2w, f 1-2m | warm strict
 Pork rinds | chicharrones, cracklings | p 4m | warm
 Pâté | pate, liver pate, liverwurst, braunschweiger | f 1-2d, z 1-2m
 Bacon grease | bacon fat, bacon drippings, drippings | f 3m, z 9m
