@@ -7,6 +7,7 @@ export const donateWords = {
     'home-canned': 'Food canned at home can’t be given to others: no one can see how it was made.',
     homemade:
       'Food cooked at home can’t be given by a pantry. Cooked food from a licensed kitchen has its own rules: ask your health department.',
+    'no-label': 'It has no label, so no one knows what is in it: people have allergies.',
     opened: 'The package is open.',
     can: 'A can or jar that bulges, leaks, spurts, or has a loose lid can hold the poison of botulism. Don’t open it, and don’t put it back on a table.',
     dent: 'A deep dent, above all on a seam, or heavy rust can let germs in.',

@@ -16,7 +16,7 @@ export const planWords = {
   peopleLabel: (days: string) => `fed for ${days}`,
   cold: 'All of it can be eaten cold. Stir the powdered milk into clean water. Without a fridge, buy small cans: what is left in an open one is thrown out after 2 hours.',
   next: (three: string, two: string | undefined, all: string, days: number) =>
-    days <= 3
+    days <= 3 || three === all
       ? `Begin with water. Have all of it by ${three}.`
       : two === undefined
         ? `Begin with water and 3 days of food that needs no cooking, by ${three}. Have all of it by ${all}.`

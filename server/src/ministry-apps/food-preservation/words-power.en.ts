@@ -37,9 +37,9 @@ export const powerWords = {
   medicine: 'Ask your pharmacist about insulin and other medicine from the fridge before you use it or throw it out.',
   photos: 'Take photos of what you throw out: an insurer or an office may ask.',
   coldTitle: 'Food that needs no cooking',
+  coldFridge: 'First what is in the fridge, while it is 40 °F or colder: milk, cheese, yogurt, cooked meat, cut fruit.',
   coldItems: [
-    'First what is in the fridge, while it is 40 °F or colder: milk, cheese, yogurt, cooked meat, cut fruit.',
-    'Then the cupboard: canned fish, chicken, beans, vegetables and fruit; peanut butter; bread, tortillas and crackers; dry cereal with boxed or powdered milk; raisins, nuts, granola bars.',
+    'From the cupboard: canned fish, chicken, beans, vegetables and fruit; peanut butter; bread, tortillas and crackers; dry cereal with boxed or powdered milk; raisins, nuts, granola bars.',
     'Open one small can at a time. Without a fridge, throw out what is left in it after 2 hours.',
     'For a baby: breast milk, or ready-to-feed formula. No honey before the first birthday. No whole nuts for a child under 4.',
   ],

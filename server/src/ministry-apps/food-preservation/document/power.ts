@@ -29,7 +29,9 @@ export function powerSections({ power, input }: PowerSolved): Section[] {
       ],
       { bare: true },
     ),
-    section('cold', texts.coldTitle, [bullets(texts.coldItems)], { folded: !input.noCook }),
+    section('cold', texts.coldTitle, [bullets(bad ? texts.coldItems : [texts.coldFridge, ...texts.coldItems])], {
+      folded: !input.noCook,
+    }),
     section(
       'lists',
       texts.lists,

@@ -9,6 +9,7 @@ type DonationOutcome = 'take' | 'ask' | 'refuse';
 export type DonationRule =
   | 'home-canned'
   | 'homemade'
+  | 'no-label'
   | 'opened'
   | 'can'
   | 'dent'
@@ -45,6 +46,7 @@ export function judgeDonation(input: FoodInput, food: Food | undefined, today: D
 const refused = new Set<DonationRule>([
   'home-canned',
   'homemade',
+  'no-label',
   'opened',
   'can',
   'dent',
@@ -57,6 +59,8 @@ const refused = new Set<DonationRule>([
 ]);
 const asked = new Set<DonationRule>(['past-shelf', 'cold', 'unknown']);
 
+const noLabel = /\b(?:no|without(?: an?)?|missing|lost (?:its|the)) labels?\b|\bunlabel\w*/i;
+
 function ruleOf(input: FoodInput, food: Food | undefined, today: Day): DonationRule {
   const { state, warm, labelDate } = input;
   const said = signsInName(input.food ?? '');
@@ -66,6 +70,7 @@ function ruleOf(input: FoodInput, food: Food | undefined, today: Day): DonationR
   if (signs.includes('mold') || signs.includes('smell')) return 'spoiled';
   if (signs.includes('dent')) return 'dent';
   if (state === 'opened') return 'opened';
+  if (noLabel.test(input.food ?? '')) return 'no-label';
   if (food?.baby) {
     if (labelDate === undefined) return 'baby-no-date';
     if (labelDate < today) return 'baby-date';

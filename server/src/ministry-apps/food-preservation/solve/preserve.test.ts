@@ -78,6 +78,7 @@ test('what was made at home is not given away, whatever the form says', () => {
 
   expect(give('deer sausage made at home')).toMatchObject({ outcome: 'refuse', rule: 'homemade' });
   expect(give('home-canned peaches')).toMatchObject({ outcome: 'refuse', rule: 'home-canned' });
+  expect(give('can of soup with no label')).toMatchObject({ outcome: 'refuse', rule: 'no-label' });
   expect(give('bulging can of corn')).toMatchObject({ outcome: 'refuse', rule: 'can' });
 });
 

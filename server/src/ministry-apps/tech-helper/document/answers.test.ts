@@ -135,6 +135,7 @@ test.each([
 test.each([
   'ups text says my package is held, pay 1.99. i did order something. is it real',
   'microsoft called me, i hung up, did i do right',
+  'the lady from windows is on the line, do i type what she says',
   'roofers came to my house and say my roof is bad, want 2000 cash today, one of them is on the porch',
   'facebook marketplace buyer wants me to send a google code to prove i am real',
 ])('"%s" is stopped', async (want) => {

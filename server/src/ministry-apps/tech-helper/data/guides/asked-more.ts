@@ -94,6 +94,61 @@ export const askedMore = {
       ],
     },
   },
+  'not-junk': {
+    task: 'Get a good email out of the junk folder',
+    answer: 'You tell the mail app that it isn’t junk, and it learns from it.',
+    undo: 'Move the email back to Junk or Spam.',
+    tip: 'Do this only for people you know. Most junk is junk.',
+    on: {
+      ios: [
+        step(
+          'Tap the blue icon with the white envelope.',
+          'Your mail shows.',
+          'Gmail? Tap the three lines, then Spam.',
+        ),
+        step('Tap the arrow at the top left.', 'A list of folders shows.', 'You see Mailboxes? Go on.'),
+        ios.tap('Junk', 'The junk emails show.', 'It can say Spam.'),
+        step('Tap the email.', 'You see its words.', 'Scroll down.'),
+        step('Tap the folder at the bottom.', 'A list of folders shows.', 'It can say Move to Inbox. Tap that.'),
+        ios.tap('Inbox', 'The email is with the others.'),
+      ],
+      android: [
+        step('Open Gmail.', 'Your emails show.', 'Its icon is a red and white M.'),
+        step('Tap the three lines at the top left.', 'A list of folders shows.', 'Swipe from the left edge.'),
+        android.tap('Spam', 'The junk emails show.', 'Scroll down.'),
+        step('Tap the email.', 'You see its words.', 'Scroll down.'),
+        android.tap('Report not spam', 'The email is with the others.', 'It can say Not spam.'),
+      ],
+      computer: [
+        step('Open your email page.', 'Your emails show.', 'Type gmail.com in the address bar.'),
+        page.tap('Spam', 'The junk emails show.', 'It can say Junk. It can be under More.'),
+        step('Click the email.', 'You see its words.', 'Scroll down.'),
+        page.tap('Report not spam', 'The email is with the others.', 'It can say Not junk.'),
+      ],
+    },
+  },
+  'delete-contact': {
+    task: 'Take a name out of your contacts',
+    answer: 'You open the name and delete it at the end of its page.',
+    undo: 'Type the name and number again. Write them down first.',
+    tip: 'Are there pictures or messages you love? Those stay in your phone.',
+    on: {
+      ios: [
+        step('Open Contacts.', 'A list of names shows.', 'Swipe down on the Home Screen. Type Contacts.'),
+        step('Tap the name.', 'The number shows.', 'Type the name in the search box.'),
+        ios.tap('Edit', 'You can change each line.', 'It is at the top right.'),
+        ios.tap('Delete Contact', 'A question shows.', 'Scroll to the very end.'),
+        step('Tap “Delete Contact” once more.', 'The name is gone.', 'Tap Cancel if you want to keep it.'),
+      ],
+      android: [
+        step('Open Contacts.', 'A list of names shows.', 'Swipe up on the Home screen. Look for Contacts.'),
+        step('Tap the name.', 'The number shows.', 'Type the name in the search box.'),
+        step('Tap the three dots.', 'A menu opens.', 'Some phones show Delete at the bottom.'),
+        android.tap('Delete', 'A question shows.', 'It can say Move to Trash.'),
+        step('Tap “Delete” once more.', 'The name is gone.', 'Tap Cancel if you want to keep it.'),
+      ],
+    },
+  },
   'recent-calls': {
     task: 'See who called you',
     answer: 'The Phone app keeps a list of your calls.',

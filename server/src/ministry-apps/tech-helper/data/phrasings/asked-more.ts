@@ -12,6 +12,22 @@ export const askedMore = {
     'why don’t I get updates any more',
     'the update button is missing',
   ],
+  'not-junk': [
+    'emails from my church go to junk',
+    'my daughter’s email lands in spam',
+    'get an email out of the junk folder',
+    'tell it this is not spam',
+    'good emails end up in junk',
+    'mark as not junk',
+  ],
+  'delete-contact': [
+    'delete a contact',
+    'take a name out of my phone book',
+    'remove someone who died from my contacts',
+    'how do I erase a number I don’t need',
+    'get rid of a contact I have twice',
+    'delete an old friend’s number',
+  ],
   'recent-calls': [
     'see who called me',
     'who called while I was out',

@@ -41,6 +41,8 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'broken-screen': 'cracked screen|broken glass|shattered phone|screen repair',
   'update-refused':
     'no update|too old to update|update not offered|not compatible with this iPad|can’t update any more',
+  'not-junk': 'not junk|not spam|email in spam folder|out of the junk folder',
+  'delete-contact': 'delete contact|remove a name|erase a number|clean up my contacts',
   'recent-calls': 'who called|missed calls list|call history|recent calls|last number that called',
   'card-to-helper': 'give my PIN to someone|someone shops with my card|lend my debit card|share my card',
   'app-asks': 'app wants location|app asks for camera|allow or not|app asks permission',

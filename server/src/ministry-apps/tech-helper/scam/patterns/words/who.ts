@@ -73,6 +73,9 @@ export const atDoor = any(
 export const firmCalled = any(
   '(?:microsoft|apple|windows|google|norton|mcafee|geek squad|tech support)(?: support| department| company)? (?:just |has |keeps? )?(?:called|phoned|rang|calling|calls me)',
 );
+/** Someone from such a firm who is on the line. */
+export const firmOnLine =
+  /\bfrom (?:microsoft|apple|windows|google|norton|mcafee|geek squad|tech support)\b.*\b(?:on the (?:line|phone)|called|phoned|calling)\b|\b(?:on the (?:line|phone)|called|phoned)\b.*\bfrom (?:microsoft|apple|windows|google|norton|mcafee|geek squad|tech support)\b/;
 export const techFirm = any(
   'microsoft',
   'apple',
