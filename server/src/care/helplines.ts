@@ -219,6 +219,30 @@ export const helplines = {
     source: 'findahelpline.com',
     ...checked,
   },
+  'apple-support': {
+    id: 'apple-support',
+    for: 'iPhone, iPad and Mac: the maker',
+    call: call('1-800-275-2273', { en: 'Apple Support', es: 'Apple' }),
+    hours: 'every day',
+    source: 'Apple Support, support.apple.com',
+    ...checked,
+  },
+  'microsoft-support': {
+    id: 'microsoft-support',
+    for: 'Windows: the maker',
+    call: call('1-800-642-7676', { en: 'Microsoft Support', es: 'Microsoft' }),
+    hours: 'weekdays',
+    source: 'Microsoft Support, support.microsoft.com',
+    ...checked,
+  },
+  'samsung-support': {
+    id: 'samsung-support',
+    for: 'Samsung phones, tablets and TVs: the maker',
+    call: call('1-800-726-7864', { en: 'Samsung Support', es: 'Samsung' }),
+    hours: 'every day',
+    source: 'Samsung Support, samsung.com/us/support',
+    ...checked,
+  },
 } as const satisfies { [id: string]: Helpline };
 
 export type HelplineId = keyof typeof helplines;

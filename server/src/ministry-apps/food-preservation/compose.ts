@@ -5,8 +5,9 @@ import { whyByKind, whyHomeCanned } from './data/why.ts';
 import { outcomeOf } from './document/safe.ts';
 import { dayText, spanText } from './document/shared.ts';
 import type { Solved } from './solve.ts';
-import { planWords, powerWords } from './words-modes.en.ts';
 import { noteWords as texts } from './words-note.en.ts';
+import { planWords } from './words-plan.en.ts';
+import { powerWords } from './words-power.en.ts';
 
 /** A short note beside the answer, without a model: why this food keeps as it does, and one thing that helps next time. */
 export function compose({ result, seed }: ComposeRequest<Solved>): string {

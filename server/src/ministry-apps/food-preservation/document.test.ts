@@ -145,7 +145,7 @@ test('low-acid food in boiling water is refused, and gets the tested process und
   expect(below.title).toBe('Green beans: not this way');
   expect(openBlocks(below)[0]).toMatchObject({ tone: 'caution', text: expect.stringContaining('low in acid') });
   expect(JSON.stringify(openBlocks(below))).toMatch(/25 minutes.*13 pounds.*15 pounds/);
-  expect(textOf(above)).toContain('ends at 8,000 feet, and you’re at 10,150');
+  expect(textOf(above)).toContain('end at 8,000 feet, and you’re at 10,150');
   expect(textOf(above)).toContain('6,001 to 8,000 feet\t25\t14\t15');
   expect(textOf(above)).not.toContain('start the clock');
 });

@@ -43,6 +43,7 @@ export const fields = {
   freezer: field.choice(['full', 'half', 'none'], { initial: 'half', ...onPower }),
   doors: field.choice(['closed', 'opened'], { initial: 'closed', ...onPower }),
   fridgeTemp: field.number({ min: 0, max: 110, optional: true, ...onPower }),
+  noCook: field.toggle({ optional: true, showWhen: { field: 'mode', is: ['power', 'plan'] } }),
   adults: field.number({ min: 0, max: 50, initial: 2, ...onPlan }),
   children: field.number({ min: 0, max: 50, initial: 0, ...onPlan }),
   babies: field.number({ min: 0, max: 10, initial: 0, ...onPlan }),

@@ -28,8 +28,8 @@ const signs = {
 
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
-  intro: 'Is it still good? Get a plain answer and the rule behind it. Also for canning and a power cut.',
-  moreLabel: 'Mold, package date, who ate it or will eat it',
+  intro: 'Is it still good? A plain answer, and the rule behind it.',
+  moreLabel: 'Mold, package date, who ate it',
   words: {
     submit: 'Get the answer',
     busy: 'Working it out',
@@ -92,6 +92,7 @@ export const texts: AppTexts<typeof fields> = {
     freezer: { label: 'Freezer', options: { half: 'Half full or less', full: 'Full', none: 'No freezer' } },
     doors: { label: 'Doors', options: { closed: 'Kept closed', opened: 'Opened, or not sure' } },
     fridgeTemp: { label: 'Fridge thermometer', unit: '°F' },
+    noCook: { label: 'No way to cook' },
     adults: { label: 'Adults and teens' },
     children: { label: 'Children, 1 to 13' },
     babies: { label: 'Babies under 1' },

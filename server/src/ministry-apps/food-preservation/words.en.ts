@@ -28,7 +28,7 @@ const since: { readonly [state in SinceState]: string } = {
 export const words = {
   range: (from: number, to: number, unit: Unit) =>
     from === to ? countOf(to, units[unit]) : `${from} to ${countOf(to, units[unit])}`,
-  spans: { label: 'until the date on the package', ripe: 'until it is ripe', always: 'no end' },
+  spans: { label: 'until the date on the package', ripe: 'until ripe', always: 'no end' },
   since: (state: SinceState, frozen: boolean, day: string, days: number) =>
     `${frozen ? 'Frozen since' : since[state]} ${day}: ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatNumber(days)} days ago`}.`,
   sinceVerb: (state: SinceState, frozen: boolean) => (frozen ? 'Frozen since' : since[state]),
@@ -82,12 +82,14 @@ export const words = {
     'use-today': 'Use it today.',
     discard: 'Throw it out.',
     'cannot-tell': 'We can’t tell. Throw it out.',
+    eaten: 'Eat no more of it.',
   },
   title: {
     keep: (food: string) => `${food}: keep it`,
     'use-today': (food: string) => `${food}: use it today`,
     discard: (food: string) => `${food}: throw it out`,
     'cannot-tell': (food: string) => `${food}: we can’t tell, so throw it out`,
+    eaten: (food: string) => `${food}: eat no more of it`,
     store: (food: string) => `How to store ${food}`,
     storeMany: (count: number) => `How to store ${formatNumber(count)} foods`,
     storeNone: 'How to store a food we don’t know',
@@ -131,7 +133,8 @@ export const words = {
       'It was above 40 °F for more than 2 hours. That is the limit for food that has to be cold, and heating it again doesn’t make it safe.',
     'warm-over-1-hot':
       'It was above 90 °F for more than 1 hour. In such heat 1 hour is the limit, and heating it again doesn’t make it safe.',
-    'warm-unknown': 'It was warm, and no one knows how long. The limit is 2 hours above 40 °F.',
+    'warm-unknown':
+      'It was warm, and no one knows how long. The limit is 2 hours above 40 °F. Only food that a thermometer showed at 140 °F or hotter all the time is different.',
     'warm-eight':
       'It was warm for more than 2 hours. For this food the limit is 8 hours above 50 °F, and no one counted them.',
     'warm-now': 'It hasn’t been warm for more than 2 hours. Eat it now, or put it in the fridge now.',
@@ -182,8 +185,13 @@ export const words = {
     dry: 'Keep it closed, dry, cool and dark.',
     boil: (minutes: number) =>
       `Before you taste it, boil it ${minutes} minutes, and 1 minute more for each 1,000 feet of altitude.`,
+    baby: 'Use it today. Don’t freeze it again.',
+    noMore: 'Eat no more of it.',
+    notTheDays: 'By its days alone it wasn’t too old. That proves nothing: germs don’t show.',
+    keepForDoctor:
+      'Eat no more of it. Keep what is left and its container, closed in a bag, until a doctor or Poison Control says that you can throw it out.',
     throwOut:
-      'Don’t taste it. Close it in a bag, put it in the trash where no animal reaches it, and wash your hands and everything it touched.',
+      'Don’t taste it, and don’t give it to anyone. Close it in a bag, put it in the trash where no animal reaches it, and wash your hands and everything it touched.',
     noTasteJar: 'Don’t taste it. See below how to throw it out.',
     oneDay: 'Write the day on what you open or cook next, so that you can count.',
     correct: 'If you know it, go back and enter it. If no one knows, throw it out.',
@@ -209,7 +217,7 @@ export const words = {
     },
     well: {
       title: 'You ate it, and everyone is well.',
-      text: 'Most people stay well. Eat no more of it. If someone gets sick in the next days, call Poison Control. Call 911 for trouble seeing, speaking, swallowing or breathing, or weak muscles, also a week later.',
+      text: 'Most people stay well. If someone gets sick in the next days, call Poison Control. Call 911 for trouble seeing, speaking, swallowing or breathing, or weak muscles, also a week later.',
     },
   },
   table: {

@@ -57,6 +57,7 @@ function doneSoFar({ found }: TechAnswer): string {
       return `The page I found is called “${found.guide.task}”.${found.kind === 'guide' ? ' I got stuck at step number ___.' : ''}`;
     case 'matter':
       return `The page I found is called “${matters[found.id].title}”.`;
+    case 'spanish':
     case 'not-understood':
       return 'I found no steps for it.';
   }

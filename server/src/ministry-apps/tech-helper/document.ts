@@ -2,12 +2,14 @@ import type { CalloutBlock } from '@lampstand/sdk/app';
 import { callout } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { matters } from './data/matters.ts';
+import { spanish } from './data/spanish.ts';
 import { elsewhereSections, elsewhereTitle } from './document/elsewhere.ts';
 import { guideSections } from './document/guide.ts';
 import { helperSections } from './document/helper.ts';
 import { matterSections } from './document/matter.ts';
 import { notUnderstoodSections } from './document/not-understood.ts';
 import { scamSections, scamTitle } from './document/scam.ts';
+import { spanishSections } from './document/spanish.ts';
 import { whichDeviceSections } from './document/which-device.ts';
 import { hasSecret } from './secrets.ts';
 import type { TechAnswer } from './solve.ts';
@@ -39,7 +41,11 @@ function partsOf(answer: TechAnswer, { church }: Pick<AppContext, 'church'>): Pa
   const { found, input } = answer;
   switch (found.kind) {
     case 'scam':
-      return { title: scamTitle(found.scam), about: words.scam.about, sections: scamSections(found, input) };
+      return {
+        title: scamTitle(found.scam),
+        about: found.scam.channel === 'door' ? words.scam.aboutDoor : words.scam.about,
+        sections: scamSections(found, input),
+      };
     case 'guide':
       return {
         title: found.guide.task,
@@ -50,6 +56,8 @@ function partsOf(answer: TechAnswer, { church }: Pick<AppContext, 'church'>): Pa
       return { title: elsewhereTitle(found), sections: elsewhereSections(found, church) };
     case 'matter':
       return { title: matters[found.id].title, sections: matterSections(found.id, church) };
+    case 'spanish':
+      return { title: spanish.title, sections: spanishSections(church) };
     case 'which-device':
       return { title: words.whichDevice.title, sections: whichDeviceSections(found, church) };
     case 'not-understood':

@@ -45,4 +45,4 @@ export function answered({ whichTask, whichDevice }: Input): { which?: string; d
 }
 
 const titleOf = (match: Match, want: string) =>
-  match.kind === 'guide' ? inDirection(guides[match.id], want).task : matters[match.id].title;
+  match.kind === 'guide' ? inDirection(guides[match.id], want, match.otherWay).task : matters[match.id].title;

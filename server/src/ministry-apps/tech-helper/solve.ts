@@ -1,3 +1,4 @@
+import { writtenLanguage } from '../../care/index.ts';
 import type { AppContext, Ask } from '../contract.ts';
 import { inDirection } from './data/direction.ts';
 import type { Guide, Way } from './data/guide.ts';
@@ -22,8 +23,10 @@ export type Found =
   /** The task is known, and can't be done on this device. */
   | { kind: 'elsewhere'; id: GuideId; guide: Guide; on: readonly Device[]; near: readonly GuideId[]; device: Device }
   | { kind: 'matter'; id: MatterId; device: ForDevice }
+  /** Written in Spanish: the steps are in English only. */
+  | { kind: 'spanish'; device: ForDevice }
   | { kind: 'which-device'; id: GuideId; guide: Guide }
-  | { kind: 'not-understood'; near: readonly GuideId[]; device: ForDevice };
+  | { kind: 'not-understood'; device: ForDevice };
 
 export interface TechAnswer {
   input: TechInput;
@@ -52,8 +55,9 @@ export async function solve(input: TechInput, context: TechContext): Promise<Tec
   // The care gate takes "get photos off my phone" for a scam as well.
   const plain = likely.kind === 'sure' && likely.match.evidence >= PLAIN;
   if (scam && !(scam.byGate && plain)) return answer({ kind: 'scam', scam, device });
-  const lost = (near: readonly Match[]) => answer({ kind: 'not-understood', near: nearestOf(near, possible), device });
-  if (likely.kind === 'none') return lost(likely.near);
+  if (writtenLanguage([input.want]) === 'es') return answer({ kind: 'spanish', device });
+  const lost = answer({ kind: 'not-understood', device });
+  if (likely.kind === 'none') return lost;
 
   const given = answered(context.answers);
   const several = likely.kind === 'several' ? likely.matches : [];
@@ -61,10 +65,11 @@ export async function solve(input: TechInput, context: TechContext): Promise<Tec
     return askBack({ which: several, devices: devicesToAsk(several, possible), want: input.want });
   }
   const chosen = likely.kind === 'sure' ? likely.match : several.find(({ id }) => id === given.which);
-  if (!chosen) return lost(several);
+  // None of those that were offered.
+  if (!chosen) return lost;
   if (chosen.kind === 'matter') return answer({ kind: 'matter', id: chosen.id, device });
 
-  const guide = inDirection(guides[chosen.id], input.want);
+  const guide = inDirection(guides[chosen.id], input.want, chosen.otherWay);
   const toAsk = devicesToAsk([chosen], possible);
   if (toAsk.length > 0 && !given.device) return askBack({ which: [], devices: toAsk, want: input.want });
   if (toAsk.length > 0 && given.device === 'unknown') return answer({ kind: 'which-device', id: chosen.id, guide });

@@ -1,8 +1,8 @@
 import type { TableSource } from './food.ts';
 
-/** Tested processes for jars at home, and what they need at each altitude. */
+/** Tested processes for jars at home, and what they need at each altitude. What isn’t certain is left out: see data/canning.test.ts. */
 export const canningSource: TableSource = {
-  name: 'USDA Complete Guide to Home Canning; National Center for Home Food Preservation',
+  name: 'USDA Complete Guide to Home Canning, Guides 2 to 7; National Center for Home Food Preservation; for turkey and duck, Pacific Northwest Extension PNW 361',
   url: 'https://nchfp.uga.edu',
   asOf: '2026-11-23',
   reviewBy: '2027-11-23',
@@ -42,6 +42,8 @@ export interface PressureProcess {
   title: string;
   /** Foods of the storage table, by id. */
   foods: readonly string[];
+  /** Words that choose this process among several of one food, without the ending of the plural. */
+  when?: readonly string[];
   minutes: MinutesByJar<number>;
   /** Headspace at the top of the jar. */
   headspace: string;
@@ -55,6 +57,8 @@ export interface WaterProcess {
   method: 'water-bath';
   title: string;
   foods: readonly string[];
+  /** Words that choose this process among several of one food, without the ending of the plural. */
+  when?: readonly string[];
   /** Minutes for the bands of altitude: four, or three for pickles and jams. */
   minutes: MinutesByJar<readonly number[]>;
   headspace: string;
@@ -67,6 +71,15 @@ export interface WaterProcess {
 const oneInch = '1 inch';
 const halfInch = '½ inch';
 const packHot = 'Fill the hot food and its boiling liquid into hot jars.';
+const wholeTomatoes = ['whole', 'half', 'halve', 'halved'];
+const wholeInWater =
+  'Only for tomatoes covered with water. Packed in tomato juice or in their own juice they need much longer, by another process.';
+const peelWhole = [
+  'Dip the tomatoes in boiling water until the skins split, then in cold water. Peel and core them, and leave them whole or halve them.',
+  'Cover them with water, boil gently 5 minutes, and fill the jars. Cover with the hot cooking water.',
+];
+const tomatoesAlone =
+  'Add no onions, peppers, garlic or oil: they make the jar less acid. Sauces and salsas need their own tested recipe.';
 const noThickener = 'Add no flour, rice, pasta, cream, butter or oil: heat must reach the middle of the jar.';
 
 /** Pressure canner, 11 pounds on a dial or 10 on a weight at sea level; altitude changes the pounds, not the minutes. */
@@ -95,11 +108,14 @@ export const pressureProcesses: readonly PressureProcess[] = [
   },
   {
     method: 'pressure',
-    title: 'Lima beans, shelled, raw or hot pack',
+    title: 'Lima beans, shelled, hot pack',
     foods: ['lima-beans-fresh'],
     minutes: { pint: 40, quart: 50 },
-    headspace: '1 inch for hot pack; for raw pack 1 inch in pints and 1½ inches in quarts',
-    prepare: ['Shell and wash the beans.', 'Hot pack: cover with boiling water and bring back to a boil.'],
+    headspace: oneInch,
+    prepare: [
+      'Shell and wash the beans.',
+      'Cover with boiling water, bring back to a boil, and fill the jars loosely.',
+    ],
   },
   {
     method: 'pressure',
@@ -249,6 +265,19 @@ export const pressureProcesses: readonly PressureProcess[] = [
   },
   {
     method: 'pressure',
+    title: 'Tomatoes, whole or halved in water, with acid',
+    foods: ['tomatoes'],
+    when: wholeTomatoes,
+    minutes: { pint: 10, quart: 10 },
+    headspace: halfInch,
+    prepare: [
+      'Add bottled lemon juice to every jar, also for the pressure canner: 1 tablespoon a pint, 2 tablespoons a quart.',
+      ...peelWhole,
+    ],
+    limits: [wholeInWater],
+  },
+  {
+    method: 'pressure',
     title: 'Chicken, turkey, duck or rabbit without bones, raw or hot pack',
     foods: ['chicken-parts', 'chicken-whole', 'turkey-whole', 'turkey-parts', 'duck', 'rabbit'],
     minutes: { pint: 75, quart: 90 },
@@ -270,7 +299,6 @@ export const pressureProcesses: readonly PressureProcess[] = [
       'lamb-chops',
       'veal-roast-or-chops',
       'venison',
-      'goat-meat',
     ],
     minutes: { pint: 75, quart: 90 },
     headspace: oneInch,
@@ -282,7 +310,7 @@ export const pressureProcesses: readonly PressureProcess[] = [
   {
     method: 'pressure',
     title: 'Ground or chopped meat, hot pack',
-    foods: ['ground-beef', 'ground-pork', 'ground-lamb', 'ground-veal', 'ground-venison', 'ground-goat'],
+    foods: ['ground-beef', 'ground-pork', 'ground-lamb', 'ground-veal', 'ground-venison'],
     minutes: { pint: 75, quart: 90 },
     headspace: oneInch,
     prepare: [
@@ -472,9 +500,18 @@ export const waterProcesses: readonly WaterProcess[] = [
     prepare: [
       'Peel and quarter the tomatoes. Crush the first ones in the pot while they heat, then boil all of it 5 minutes.',
     ],
-    limits: [
-      'Add no onions, peppers, garlic or oil: they make the jar less acid. Sauces and salsas need their own tested recipe.',
-    ],
+    limits: [tomatoesAlone, 'Whole or halved tomatoes take longer: write “whole tomatoes” for their times.'],
+  },
+  {
+    method: 'water-bath',
+    title: 'Tomatoes, whole or halved in water, with acid, hot pack',
+    foods: ['tomatoes'],
+    when: wholeTomatoes,
+    minutes: { pint: four(40, 45, 50, 55), quart: four(45, 50, 55, 60) },
+    headspace: halfInch,
+    acid: 'lemon-juice',
+    prepare: peelWhole,
+    limits: [wholeInWater, tomatoesAlone],
   },
   {
     method: 'water-bath',
@@ -500,7 +537,7 @@ export const waterProcesses: readonly WaterProcess[] = [
   },
   {
     method: 'water-bath',
-    title: 'Jam and jelly by a tested recipe, in half-pints',
+    title: 'Jam and jelly by a tested recipe, in half-pints or pints',
     foods: ['jam-jelly-and-preserves', 'strawberries'],
     minutes: { 'half-pint': three(5, 10, 15), pint: three(5, 10, 15) },
     headspace: '¼ inch',
@@ -512,6 +549,29 @@ export const waterProcesses: readonly WaterProcess[] = [
 ];
 
 const pressured = new Set(pressureProcesses.flatMap(({ foods }) => foods));
+
+const cookedBefore = ['cooked', 'leftover', 'roasted', 'rotisserie', 'fried', 'smoked'];
+const poultry = ['chicken-whole', 'turkey-whole', 'turkey-parts', 'duck', 'rabbit'];
+const notInChunks = [
+  ...cookedBefore,
+  'ground',
+  'burger',
+  'hamburger',
+  'sausage',
+  'patty',
+  'meatball',
+  'jerky',
+  'chili',
+];
+const inChunks = [
+  'beef-steaks',
+  'beef-stew-meat',
+  'pork-chops',
+  'pork-roast',
+  'lamb-chops',
+  'veal-roast-or-chops',
+  'venison',
+];
 
 /**
  * Words that name another food under the same row of the storage table, or the same food prepared in another way: the process
@@ -551,8 +611,12 @@ export const notTheProcess: { readonly [foodId: string]: readonly string[] } = {
     'seafood',
   ],
   'broth-or-stock-homemade': ['vegetable', 'fish', 'seafood'],
-  'beef-roast': ['vienna', 'deviled', 'hash', 'corned', 'gravy'],
-  'chicken-parts': ['salad', 'nugget', 'breaded'],
+  // Chopped meat is packed hot, by its own process.
+  ...Object.fromEntries(inChunks.map((id) => [id, notInChunks])),
+  'beef-roast': [...notInChunks, 'vienna', 'deviled', 'hash', 'corned', 'gravy'],
+  // Leftovers are no raw or half-cooked meat.
+  ...Object.fromEntries(poultry.map((id) => [id, cookedBefore])),
+  'chicken-parts': [...cookedBefore, 'salad', 'nugget', 'breaded'],
   tomatoes: ['sauce', 'salsa', 'paste', 'soup', 'juice', 'ketchup', 'green', 'chutney', 'dried', 'stewed'],
   'peaches-and-nectarines': ['white', 'butter', 'pie', 'salsa'],
   apples: ['pie', 'butter', 'juice', 'cider'],

@@ -56,6 +56,8 @@ export interface Food {
   needsCold: 'always' | 'opened' | 'never' | 'eight';
   /** A time that is over in the fridge is a question of quality. In the pantry and the freezer it always is. */
   fridgeQuality: boolean;
+  /** A time that is over in the pantry is a question of safety. */
+  pantrySafety?: true;
   /** Raw meat, fish and eggs, a fresh plant, a cooked dish, or a package. */
   state: 'raw' | 'fresh' | 'cooked' | 'packed';
   /** For canning at home: acid enough for boiling water, low in acid, or acid enough once acid is added. */
@@ -146,6 +148,7 @@ function withFlags(defaults: FoodDefaults, text: string, line: string) {
     else if (flag === 'acid') food.acid = 'high';
     else if (flag === 'low') food.acid = 'low';
     else if (flag === 'add') food.acid = 'add';
+    else if (flag === 'strict') Object.assign(food, { pantrySafety: true });
     else if (flag === 'raw' || flag === 'fresh' || flag === 'cooked' || flag === 'packed') food.state = flag;
     else throw new RangeError(`"${flag}" is no flag: ${line}`);
   }

@@ -118,6 +118,7 @@ export function keepingOf({ id, kind, needsCold, state }: Food): string {
 /** Advice for a food that was cut, opened or canned at home. */
 export const keepingWhen = {
   cut: 'In the fridge within 2 hours, the cut side covered tightly. It keeps its color longer with lemon juice.',
+  open: 'In the fridge, tightly closed.',
   openCan:
     'Put what is left into a glass or plastic container with a lid, not in the can, and in the fridge right away.',
   homeCanned:

@@ -119,6 +119,7 @@ export const drying = {
     'Keep the leaves whole in a tight jar and crush them when you cook.',
   ],
   meat: [
+    'Keep the meat at 40 °F or colder until you begin: a garage or porch above that is too warm.',
     'Use lean meat without fat. Freeze pork and game first: pieces up to 6 inches thick for 30 days at 0 °F. That doesn’t help against every worm in bear or other wild game.',
     'Slice it no thicker than ¼ inch and marinate it in the fridge.',
     'Before drying, heat the strips in the marinade or the oven until a thermometer reads 160 °F; for chicken and turkey 165 °F. A dehydrator alone isn’t hot enough at the start.',

@@ -199,6 +199,10 @@ export const refusalByKind: { readonly [kind in FoodKind]?: string } = {
 
 /** Vegetables and fruit that the guide advises against canning, with what is better. */
 export const notForCanning: { readonly [id: string]: string } = {
+  'salsa-in-a-jar':
+    'Salsa is safe in jars only by a tested recipe: measured vegetables, and measured bottled lemon juice, lime juice or vinegar, keep it acid enough. A family recipe hasn’t been tested, however good it is.',
+  'salsa-fresh':
+    'Salsa is safe in jars only by a tested recipe: measured vegetables, and measured bottled lemon juice, lime juice or vinegar, keep it acid enough. A family recipe hasn’t been tested, however good it is.',
   broccoli: 'Broccoli falls apart and tastes strong. Freeze it.',
   cauliflower: 'Plain cauliflower has no tested process. Freeze it, or pickle it by a tested recipe.',
   'brussels-sprouts': 'Plain Brussels sprouts have no tested process. Freeze them, or pickle them by a tested recipe.',

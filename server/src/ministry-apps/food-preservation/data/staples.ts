@@ -132,6 +132,58 @@ export const staples: readonly Staple[] = [
   },
 ];
 
+const withoutCooking = new Set([
+  'Canned fruit',
+  'Raisins or other dried fruit',
+  'Canned fish or chicken',
+  'Peanut butter',
+  'Powdered milk, nonfat',
+]);
+
+/** Parts of the groups for people who can’t cook. Oil is left out: no one drinks it. A can of beans counts as 6 ounces. */
+const foodsEatenCold: readonly Staple[] = [
+  {
+    group: 'grains',
+    food: 'crackers',
+    name: 'Crackers',
+    percent: 50,
+    tenths: 160,
+    one: '1-pound box',
+    other: '1-pound boxes',
+  },
+  {
+    group: 'grains',
+    food: 'cereal-ready-to-eat',
+    name: 'Ready-to-eat cereal',
+    percent: 50,
+    tenths: 120,
+    one: '12-ounce box',
+    other: '12-ounce boxes',
+  },
+  {
+    group: 'vegetables',
+    food: 'canned-food-low-acid',
+    name: 'Canned vegetables',
+    percent: 100,
+    tenths: 15,
+    one: '15-ounce can',
+    other: '15-ounce cans',
+  },
+  {
+    group: 'protein',
+    food: 'canned-food-low-acid',
+    name: 'Canned beans',
+    percent: 40,
+    tenths: 60,
+    one: '15-ounce can',
+    other: '15-ounce cans',
+  },
+  ...staples.filter(({ name }) => withoutCooking.has(name)),
+];
+export const staplesWithoutCooking = [...foodsEatenCold].sort(
+  (a, b) => groups.indexOf(a.group) - groups.indexOf(b.group),
+);
+
 /** Gallons of water for one person and day, and the days for which a home can keep it. */
 export const WATER_GALLONS = 1;
 export const MOST_WATER_DAYS = 14;

@@ -12,7 +12,7 @@ import {
 } from '../data/preserving.ts';
 import { isRange } from '../solve/spans.ts';
 import { words } from '../words.en.ts';
-import { preserveWords as texts } from '../words-modes.en.ts';
+import { preserveWords as texts } from '../words-preserve.en.ts';
 import { bullets, signsSection, spanText, timesTable } from './shared.ts';
 
 /** Steps for freezing, drying, fermenting or vacuum sealing a food, and how long it keeps. */

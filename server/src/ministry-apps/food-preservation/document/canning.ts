@@ -10,12 +10,12 @@ import {
   sectionIfAny,
   steps,
 } from '../../../app-kit/index.ts';
-import { dialPounds, shortWaterBands, waterBands, weightPounds } from '../data/canning.ts';
+import { dialPounds, MOST_FEET_UNDER_PRESSURE, shortWaterBands, waterBands, weightPounds } from '../data/canning.ts';
 import { refusedWays } from '../data/refusals.ts';
 import { boilMinutes, type PressureCanning, type WaterCanning } from '../solve/canning.ts';
 import type { Preserving } from '../solve/preserve.ts';
 import { words } from '../words.en.ts';
-import { preserveWords } from '../words-modes.en.ts';
+import { preserveWords } from '../words-preserve.en.ts';
 import { bullets, dateText, guidanceCallout, signsSection } from './shared.ts';
 
 const say = preserveWords.canning;
@@ -89,7 +89,7 @@ function stats(canning: Canning): Block {
 }
 
 function pressureTable({ process, step }: PressureCanning): TableBlock {
-  const { altitudeColumns, toFeet } = say;
+  const { altitudeColumns, toFeet, aboveFeet, noTable } = say;
   // The weight changes at 1,000 feet, the dial at each 2,000.
   const edges = [1_000, ...dialPounds.map(({ to }) => to)];
   const rows = edges.map((to, index) => [
@@ -108,7 +108,7 @@ function pressureTable({ process, step }: PressureCanning): TableBlock {
       { label: dial, figures: true },
       { label: weight, figures: true },
     ],
-    rows,
+    rows: [...rows, [aboveFeet(MOST_FEET_UNDER_PRESSURE), noTable, '–', '–']],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Section } from '@lampstand/sdk/app';
 import { callout, paragraphOf, prose, section } from '../../../app-kit/index.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { donateWords as texts } from '../words-modes.en.ts';
+import { donateWords as texts } from '../words-donate.en.ts';
 import { foodName } from './safe.ts';
 import { bullets, commonSection, dateText, guidanceCallout, timesTable } from './shared.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { InventoryLine } from '../solve/inventory.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { inventoryWords as texts } from '../words-modes.en.ts';
+import { inventoryWords as texts } from '../words-inventory.en.ts';
 import { guidanceCallout, hungryCallout, whenText } from './shared.ts';
 
 export type InventorySolved = Extract<Solved, { mode: 'inventory' }>;
@@ -64,7 +64,8 @@ function nextText({ lines, today }: InventorySolved): string {
   const of = (rank: InventoryLine['rank']) => lines.filter((line) => line.rank === rank);
   const dayless = of(0).filter(({ verdict }) => verdict?.rule === 'no-day');
   const thrown = of(0).filter((line) => !dayless.includes(line));
-  const unknown = lines.filter(({ food }) => !food);
+  const unknown = lines.filter(({ food, rank }) => !food && rank !== 0);
+  const fromHome = lines.filter(({ said, rank }) => said.fromHome && rank !== 0);
   const next = of(2).find(
     ({ eatBy, verdict }) => eatBy !== undefined && eatBy >= today && verdict?.row.slot !== 'freezer',
   );
@@ -74,6 +75,7 @@ function nextText({ lines, today }: InventorySolved): string {
     of(1).length > 0 ? first.today(named(of(1))) : thrown.length === 0 && first.fine,
     next?.eatBy !== undefined && first.next(next.name, whenText(next.eatBy, today)),
     dayless.length > 0 && texts.noDays(named(dayless)),
+    fromHome.length > 0 && texts.fromHome(named(fromHome)),
     unknown.length > 0 && texts.unknown(named(unknown)),
   ]);
 }
@@ -97,8 +99,10 @@ function table(lines: readonly InventoryLine[], today: string): TableBlock {
   };
 }
 
-function todoOf({ verdict }: InventoryLine): string {
-  if (!verdict) return texts.todo.unknown;
+function todoOf({ verdict, said, rank }: InventoryLine): string {
+  if (said.fromHome && rank !== 0) return texts.todo.home;
+  if (!verdict) return rank === 0 ? texts.todo.discard : texts.todo.unknown;
+  if (said.smallDent && verdict.outcome === 'keep') return texts.todo.dent;
   if (verdict.rule === 'look') return texts.todo.look;
   if (verdict.rule === 'over-quality' || verdict.rule === 'frozen-over') return texts.todo.over;
   return texts.todo[verdict.outcome];

@@ -4,7 +4,7 @@ import { contactsOf } from '../../../care/helplines.ts';
 import type { PlanLine, PlanResult } from '../solve/plan.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { planWords as texts } from '../words-modes.en.ts';
+import { planWords as texts } from '../words-plan.en.ts';
 import { guidanceCallout, spanText, whenText } from './shared.ts';
 
 export type PlanSolved = Extract<Solved, { mode: 'plan' }>;
@@ -33,14 +33,23 @@ export function planSections({ plan }: PlanSolved): Section[] {
             { value: texts.weeks(plan.weeks), label: texts.weeksLabel },
           ],
         },
-        callout('next', texts.next(when(steps.threeDays), when(steps.twoWeeks), when(steps.all), days)),
+        callout(
+          'next',
+          texts.next(
+            when(steps.threeDays),
+            hasTwoWeeks(plan) ? when(steps.twoWeeks) : undefined,
+            when(steps.all),
+            days,
+          ),
+        ),
+        plan.noCook && callout('info', texts.cold),
         household.babies > 0 && callout('caution', texts.babies(household.babies)),
         plan.lines.length > 0 && amounts(plan),
         callout('info', texts.money, { contacts: contactsOf('local-help') }),
       ],
       { bare: true },
     ),
-    section('also', texts.check, [checklist(texts.checkItems)], close),
+    section('also', texts.check, [checklist([...texts.checkItems, !plan.noCook && texts.coldItem])], close),
     section('turn', texts.turn, [checklist(texts.turnItems)], close),
     section('reminders', texts.reminders.title, [reminders(plan)], close),
     section(
@@ -75,13 +84,17 @@ function amounts({ lines }: PlanResult): TableBlock {
   };
 }
 
-function reminders({ steps, days, today }: PlanResult): Block {
+/** Two weeks are a step of their own only when they come before the end. */
+const hasTwoWeeks = ({ steps }: PlanResult) => steps.twoWeeks < steps.all;
+
+function reminders(plan: PlanResult): Block {
+  const { steps, days, today } = plan;
   const { three, two, all, check, checkDetail, title } = texts.reminders;
   return scheduleBlock(
     title,
     [
       { date: steps.threeDays, title: three },
-      ...(days > 14 ? [{ date: steps.twoWeeks, title: two }] : []),
+      ...(hasTwoWeeks(plan) ? [{ date: steps.twoWeeks, title: two }] : []),
       ...(days > 3 ? [{ date: steps.all, title: all }] : []),
       ...[6, 12, 18, 24].map((months) => ({ date: addMonthsToDay(today, months), title: check, detail: checkDetail })),
     ],

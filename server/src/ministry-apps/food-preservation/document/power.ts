@@ -5,7 +5,7 @@ import { freezerAfter, fridgeAfter } from '../data/power.ts';
 import type { FridgeResult, PowerResult } from '../solve/power.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { powerWords as texts } from '../words-modes.en.ts';
+import { powerWords as texts } from '../words-power.en.ts';
 import { bullets, guidanceCallout } from './shared.ts';
 
 export type PowerSolved = Extract<Solved, { mode: 'power' }>;
@@ -29,6 +29,9 @@ export function powerSections({ power, input }: PowerSolved): Section[] {
       ],
       { bare: true },
     ),
+    section('cold', texts.coldTitle, [bullets(bad ? texts.coldItems : [texts.coldFridge, ...texts.coldItems])], {
+      folded: !input.noCook,
+    }),
     section(
       'lists',
       texts.lists,

@@ -1,14 +1,14 @@
 import type { Section } from '@lampstand/sdk/app';
-import { callout, listOf, section } from '../../../app-kit/index.ts';
+import { callout, listOf, paragraphOf, section } from '../../../app-kit/index.ts';
 import { canningSource, MOST_FEET_UNDER_PRESSURE } from '../data/canning.ts';
 import type { Food, TableSource } from '../data/food.ts';
 import { preservingSource } from '../data/preserving.ts';
-import { refusals, refusedWays } from '../data/refusals.ts';
+import { type Refusal, refusals, refusedWays } from '../data/refusals.ts';
 import { pressureCanning } from '../solve/canning.ts';
 import { openWays, type Preserving, type Refused } from '../solve/preserve.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { preserveWords } from '../words-modes.en.ts';
+import { preserveWords } from '../words-preserve.en.ts';
 import { atHomeSections } from './at-home.ts';
 import { canningSections, pressureTimesSection } from './canning.ts';
 import { foodName } from './safe.ts';
@@ -70,12 +70,14 @@ function refusalText(refused: Refused, food: Food | undefined): { why: string; i
       };
     case 'no-process':
       return { why: say.noProcess(name), instead: say.freezeInstead };
+    case 'other-recipe':
+      return { why: say.otherRecipe(refused.title), instead: say.otherRecipeInstead(refused.jam) };
     case 'jar':
       return { why: say.jar, instead: say.jarInstead };
     case 'altitude':
       return { why: say.altitude, instead: say.altitudeInstead };
     case 'way':
-      return { why: say.way, instead: say.wayInstead };
+      return wayText(refused.refusals);
     case 'mixture':
       return { why: say.mixture(listOf(refused.foods.map((each) => lower(each.name)))), instead: say.mixtureInstead };
     case 'no-ferment':
@@ -85,6 +87,16 @@ function refusalText(refused: Refused, food: Food | undefined): { why: string; i
     case 'no-food':
       return { why: say.noFood, instead: say.noFoodInstead };
   }
+}
+
+/** A way that is never safe, and each food that is never canned. */
+function wayText(foods: readonly Refusal[]): { why: string; instead: string } {
+  const { refused: say } = texts;
+  const whys = foods.map(({ title, why }) => `${title}: ${lower(why)}`);
+  return {
+    why: paragraphOf([say.way, ...whys]),
+    instead: paragraphOf(foods.length > 0 ? foods.map(({ instead }) => instead) : [say.wayInstead]),
+  };
 }
 
 type InWater = Extract<Refused, { kind: 'low-acid-in-water' }>;
@@ -107,13 +119,13 @@ function pressureSections(refused: Refused, food: Food | undefined, { today }: P
 }
 
 function refusedSections(
-  { refused, food }: Extract<Preserving, { way: 'refused' }>,
+  { refused, food, method }: Extract<Preserving, { way: 'refused' }>,
   solved: PreserveSolved,
 ): Section[] {
   const { why, instead } = refusalText(refused, food);
   const pressure = pressureSections(refused, food, solved);
   const shown = food ?? solved.foods[0];
-  const ways = shown && refused.kind !== 'jar' ? openWays(shown) : [];
+  const ways = shown && refused.kind !== 'jar' ? openWays(shown).filter((way) => way !== method) : [];
   return [
     section(
       'verdict',

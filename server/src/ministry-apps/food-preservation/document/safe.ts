@@ -11,11 +11,12 @@ import {
 } from '../../../app-kit/index.ts';
 import { contactsOf } from '../../../care/helplines.ts';
 import type { GuidanceId } from '../data/guidance.ts';
+import { nameIn } from '../solve/find-foods.ts';
 import type { Verdict } from '../solve/judge.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { commonSection, guidanceCallout, hungryCallout, lower, signsSection, timesTable, whenText } from './shared.ts';
-import { actionsOf, countedAs, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
+import { actionsOf, countedAs, isSick, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
 
 export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdict?.outcome ?? 'cannot-tell';
 
@@ -23,25 +24,26 @@ export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdic
 const LONGEST_NAME = 32;
 const MOST_WORDS = 4;
 
-/** The name that a document uses: what was typed when it is short, else that of the table. */
+/** The name that a document uses: what was typed when it is short, else the words for the food in it, else that of the table. */
 export function foodName({ typed, foods }: Pick<Solved, 'typed' | 'foods'>): string {
   const [first] = foods;
   const short = typed.length <= LONGEST_NAME && typed.split(' ').length <= MOST_WORDS;
-  return capitalize((short || !first ? typed : first.name) || words.unknownFood);
+  return capitalize((short || !first ? typed : (nameIn(typed, first) ?? first.name)) || words.unknownFood);
 }
+
+const isThrown = (outcome: Verdict['outcome']) => outcome === 'discard' || outcome === 'cannot-tell';
 
 /** Honey, or a food that can have honey in it: all but what was made for the baby. */
 const isHoneyForBaby = ({ honeyForBaby, verdict }: SafeSolved) => honeyForBaby && !verdict?.row.food.baby;
 
 export function safeTitle(solved: SafeSolved): string {
   if (isHoneyForBaby(solved)) return words.notForBaby;
-  return words.title[outcomeOf(solved)](foodName(solved));
+  return words.title[isSick(solved) ? 'eaten' : outcomeOf(solved)](foodName(solved));
 }
 
 /** The verdict first, then what to do if someone is sick or without a meal; everything else is folded. */
 export function safeSections(solved: SafeSolved): Section[] {
-  const outcome = outcomeOf(solved);
-  const thrown = outcome === 'discard' || outcome === 'cannot-tell';
+  const thrown = isThrown(outcomeOf(solved));
   return [
     ...sectionIfAny('sick', words.sick.sick.title, [sickBlock(solved)], { bare: true }),
     section('verdict', words.sections.why, verdictBlocks(solved, thrown), { bare: true }),
@@ -53,7 +55,7 @@ export function safeSections(solved: SafeSolved): Section[] {
 function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined | false)[] {
   const { verdict, strict } = solved;
   const counted = countedAs(solved);
-  const badJar = thrown && verdict && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
+  const badJar = thrown && !isSick(solved) && verdict && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
   const honey = !solved.honeyForBaby && verdict?.row.food.id === 'honey';
   return [
     verdictBlock(solved),
@@ -61,18 +63,20 @@ function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined 
     badJar && guidanceCallout('throw-out-jar', 'caution'),
     honey && guidanceCallout('honey', 'caution'),
     strict.risk && !thrown && guidanceCallout('risk'),
-    thrown && hungryCallout(),
+    thrown && !isSick(solved) && hungryCallout(),
   ];
 }
 
-function sickBlock({ ate }: SafeSolved): Block | undefined {
+function sickBlock(solved: SafeSolved): Block | undefined {
+  const { ate } = solved;
   if (ate === 'no') return undefined;
   const { title, text } = words.sick[ate];
   const contacts =
     ate === 'nerves'
       ? [...contactsOf('emergency'), ...contactsOf('poison')]
       : [...contactsOf('poison'), ...contactsOf('emergency')];
-  return callout(ate === 'well' ? 'caution' : 'urgent', text, { title, contacts });
+  const said = ate === 'well' && isThrown(outcomeOf(solved)) ? paragraphOf([words.actions.noMore, text]) : text;
+  return callout(ate === 'well' ? 'caution' : 'urgent', said, { title, contacts });
 }
 
 /** Rules whose last day belongs in the title. */
@@ -85,11 +89,16 @@ function verdictBlock(solved: SafeSolved): Block {
   const title =
     isHoneyForBaby(solved) && (outcome === 'keep' || outcome === 'use-today')
       ? `${words.forOthers}: ${lower(words.outcome[outcome])}`
-      : outcome === 'keep' && until !== undefined
-        ? words.outcome['keep-until'](whenText(until, today))
-        : words.outcome[outcome];
-  const text = paragraphOf([...reasonsOf(solved), ...actionsOf(solved)]);
-  return callout(outcome === 'keep' || outcome === 'use-today' ? 'next' : 'caution', text, { title });
+      : isSick(solved)
+        ? words.outcome.eaten
+        : outcome === 'keep' && until !== undefined
+          ? words.outcome['keep-until'](whenText(until, today))
+          : words.outcome[outcome];
+  const good = !isThrown(outcome);
+  // Days that aren't over prove nothing to someone who is sick.
+  const reasons = isSick(solved) && good ? [words.actions.notTheDays] : reasonsOf(solved);
+  const text = paragraphOf([...reasons, ...actionsOf(solved)]);
+  return callout(good && !isSick(solved) ? 'next' : 'caution', text, { title });
 }
 
 function folded(solved: SafeSolved, thrown: boolean): Section[] {
@@ -100,7 +109,7 @@ function folded(solved: SafeSolved, thrown: boolean): Section[] {
   const rules = safeRules(solved).map((id) => guidanceCallout(id));
   return [
     ...(tables.length > 0 ? [section('times', words.sections.table, tables, close)] : [commonSection()]),
-    ...(thrown ? [] : sectionIfAny('label', words.sections.label, labelBlocks(solved), close)),
+    ...(thrown || isSick(solved) ? [] : sectionIfAny('label', words.sections.label, labelBlocks(solved), close)),
     signsSection(),
     section('rules', words.sections.rules, rules, close),
   ];

@@ -29,7 +29,9 @@ export function timesTable(food: Food): TableBlock {
   const rows = slotOrder.flatMap((slot) => {
     const span = food.times[slot];
     if (span === undefined) return [];
-    const byTaste = slot === 'freezer' || slot.startsWith('pantry') ? !food.baby : food.fridgeQuality;
+    const inPantry = slot.startsWith('pantry');
+    const byTaste =
+      slot === 'freezer' || inPantry ? !food.baby && !(inPantry && food.pantrySafety) : food.fridgeQuality;
     return [[words.slots[slot], spanText(span), byTaste ? quality : safety]];
   });
   if (food.noFreeze) rows.push([words.slots.freezer, noFreeze, quality]);

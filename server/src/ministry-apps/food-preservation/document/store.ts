@@ -5,7 +5,7 @@ import type { GuidanceId } from '../data/guidance.ts';
 import type { StoreLine } from '../solve/store-list.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { preserveWords } from '../words-modes.en.ts';
+import { preserveWords } from '../words-preserve.en.ts';
 import { bullets, commonSection, guidanceCallout, lower, spanText, timesTable } from './shared.ts';
 
 const texts = preserveWords.store;

@@ -1,6 +1,6 @@
 import type { Day } from '../../../app-kit/index.ts';
 import { boilMinutes } from '../solve/canning.ts';
-import { wordsOf } from '../solve/find-foods.ts';
+import { nameIn, wordsOf } from '../solve/find-foods.ts';
 import type { Verdict } from '../solve/judge.ts';
 import { isRange, isShort } from '../solve/spans.ts';
 import type { Solved } from '../solve.ts';
@@ -97,10 +97,15 @@ const eatenCold = new Set([
   'cranberry-sauce-homemade',
 ]);
 
+/** Whether someone who ate it is sick. */
+export const isSick = ({ ate }: SafeSolved) => ate === 'sick' || ate === 'nerves';
+
 /** What to do now. */
-export function actionsOf({ verdict, strict }: SafeSolved): Sentence[] {
+export function actionsOf(solved: SafeSolved): Sentence[] {
+  const { verdict, strict } = solved;
   const { actions } = words;
   const { row, rule, outcome } = verdict ?? {};
+  if (isSick(solved)) return [actions.keepForDoctor];
   if (!verdict || !row || outcome === 'discard' || outcome === 'cannot-tell') {
     if (rule && correctable.has(rule)) return [actions.correct];
     return [rule && jarRules.has(rule) ? actions.noTasteJar : actions.throwOut];
@@ -111,7 +116,11 @@ export function actionsOf({ verdict, strict }: SafeSolved): Sentence[] {
   const canFreeze = strict.place === 'fridge' && isRange(frozenSpan) && !row.food.noFreeze && !row.quality;
   if (outcome === 'use-today')
     return [
-      canFreeze ? actions.freezeOr : rule && !ownAction.has(rule) && actions.eat,
+      row.food.id.startsWith('breast-milk')
+        ? actions.baby
+        : canFreeze
+          ? actions.freezeOr
+          : rule && !ownAction.has(rule) && actions.eat,
       row.food.kind === 'cooked' && !eatenCold.has(row.food.id) && actions.reheat,
     ];
   if (strict.place === 'freezer') return [];
@@ -126,7 +135,10 @@ export function countedAs({ typed, verdict, strict }: SafeSolved): Sentence {
   if (!verdict || strict.several) return undefined;
   const { row } = verdict;
   const food = strict.state === 'home-canned' ? row.named : row.food;
-  const isNamed = [food.name, ...food.aliases].some((name) => sameWords(name, typed));
+  const said = nameIn(typed, food);
+  const isNamed =
+    [food.name, ...food.aliases].some((name) => sameWords(name, typed)) ||
+    (said !== undefined && sameWords(said, food.name));
   return !isNamed && words.counted(food.name);
 }
 

@@ -74,6 +74,8 @@ test.each([
   ['peaches', 'quart', 1_001, 30],
   ['peaches', 'pint', 6_001, 35],
   ['tomatoes', 'quart', 500, 45],
+  ['roma tomatoes whole', 'pint', 6_191, 55],
+  ['tomato halves', 'quart', 500, 45],
   ['applesauce', 'pint', 4_000, 20],
   ['dill pickles', 'pint', 7_000, 20],
 ] as const)('%s in %s at %i feet: %i minutes in boiling water', (food, jar, altitude, minutes) => {
@@ -133,6 +135,7 @@ test.each([
   'lemons',
   'fava beans',
   'apple butter',
+  'goat meat',
   'baked beans',
   'sugar snap peas',
 ])('%s never get the process of the food whose row they share', (food) => {
@@ -153,6 +156,9 @@ test('big jars and places above 8,000 feet have no tested process under pressure
   expect(asked('corn', { method: 'pressure', altitude: 0, jar: 'bigger' })).toMatchObject({ refused: { kind: 'jar' } });
   expect(asked('corn', { method: 'pressure', altitude: 8_001, jar: 'pint' })).toMatchObject({
     refused: { kind: 'altitude' },
+  });
+  expect(asked('green beans', { method: 'water-bath', altitude: 10_150, jar: 'quart' })).toMatchObject({
+    refused: { kind: 'low-acid-in-water', feet: 10_150 },
   });
   expect(asked('mushrooms', { method: 'pressure', altitude: 0, jar: 'quart' })).toMatchObject({
     refused: { kind: 'jar' },

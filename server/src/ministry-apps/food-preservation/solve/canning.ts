@@ -34,8 +34,19 @@ export interface WaterCanning {
 /** Why there is no process: the jar is too large, or the altitude is above the tables. */
 export type NoProcess = 'jar' | 'altitude';
 
-export const pressureFor = (foodId: string) => pressureProcesses.find(({ foods }) => foods.includes(foodId));
-export const waterFor = (foodId: string) => waterProcesses.find(({ foods }) => foods.includes(foodId));
+/** The process for a food. Where it has several, the words that were typed choose: whole tomatoes take longer than crushed. */
+export const pressureFor = (foodId: string, typed: readonly string[] = []) =>
+  processFor(pressureProcesses, foodId, typed);
+export const waterFor = (foodId: string, typed: readonly string[] = []) => processFor(waterProcesses, foodId, typed);
+
+function processFor<Process extends PressureProcess | WaterProcess>(
+  processes: readonly Process[],
+  foodId: string,
+  typed: readonly string[],
+): Process | undefined {
+  const ofFood = processes.filter(({ foods }) => foods.includes(foodId));
+  return ofFood.find(({ when }) => when?.some((word) => typed.includes(word))) ?? ofFood.find(({ when }) => !when);
+}
 
 /**
  * The process in a pressure canner at an altitude: the minutes of the jar, and pounds by altitude. An altitude at the upper end

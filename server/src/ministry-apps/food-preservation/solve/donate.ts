@@ -2,12 +2,14 @@ import type { Day } from '../../../app-kit/index.ts';
 import type { Food } from '../data/food.ts';
 import { type FoodInput, signsIn } from '../fields.ts';
 import { mustBeCold } from './judge.ts';
+import { signsInName } from './name-signs.ts';
 
 type DonationOutcome = 'take' | 'ask' | 'refuse';
 
 export type DonationRule =
   | 'home-canned'
   | 'homemade'
+  | 'no-label'
   | 'opened'
   | 'can'
   | 'dent'
@@ -44,6 +46,7 @@ export function judgeDonation(input: FoodInput, food: Food | undefined, today: D
 const refused = new Set<DonationRule>([
   'home-canned',
   'homemade',
+  'no-label',
   'opened',
   'can',
   'dent',
@@ -56,19 +59,23 @@ const refused = new Set<DonationRule>([
 ]);
 const asked = new Set<DonationRule>(['past-shelf', 'cold', 'unknown']);
 
+const noLabel = /\b(?:no|without(?: an?)?|missing|lost (?:its|the)) labels?\b|\bunlabel\w*/i;
+
 function ruleOf(input: FoodInput, food: Food | undefined, today: Day): DonationRule {
   const { state, warm, labelDate } = input;
-  const signs = signsIn(input);
-  if (state === 'home-canned') return 'home-canned';
+  const said = signsInName(input.food ?? '');
+  const signs = [...signsIn(input), ...said.signs];
+  if (state === 'home-canned' || said.fromHome) return 'home-canned';
   if (signs.includes('bulging')) return 'can';
   if (signs.includes('mold') || signs.includes('smell')) return 'spoiled';
   if (signs.includes('dent')) return 'dent';
   if (state === 'opened') return 'opened';
+  if (noLabel.test(input.food ?? '')) return 'no-label';
   if (food?.baby) {
     if (labelDate === undefined) return 'baby-no-date';
     if (labelDate < today) return 'baby-date';
   }
-  if (state === 'cooked' || food?.state === 'cooked') return 'homemade';
+  if (state === 'cooked' || food?.state === 'cooked' || said.homemade) return 'homemade';
   if (!food) return 'unknown';
   const cold = mustBeCold(food, state ?? 'unopened') && state !== 'unopened' ? true : food.needsCold === 'always';
   if (cold && warm !== 'no') return 'warm';

@@ -22,6 +22,8 @@ const tokensOf = (text: string): string[] =>
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
     .replace(/\b(?:cans?|tins?) of\b/g, 'canned')
+    // "Can corn" on a list is the can; "can I" and "can the beans" are verbs.
+    .replace(/^(\d+ )?cans? (?!(?:i|you|we|he|she|it|they|be|my|the|a|an|this|someone|people)\b)/, '$1canned ')
     .match(/[a-z0-9]+/g) ?? [];
 
 function singular(word: string): string {
@@ -73,7 +75,10 @@ const beforeCan =
 
 /** "Can I keep it" names no can. */
 const isVerb = (tokens: readonly string[], at: number, { words }: Name) =>
-  words.length === 1 && tokens[at] === 'can' && !beforeCan.test(tokens[at - 1] ?? '');
+  words.length === 1 &&
+  ((tokens[at] === 'can' && !beforeCan.test(tokens[at - 1] ?? '')) ||
+    // A date is on the package; the fruit is named in the plural.
+    tokens[at] === 'date');
 
 /** A fresh food after "canned" or "can of" is the can. */
 function inCan(hit: Hit, text: string): Hit {
@@ -92,6 +97,9 @@ export function foodsIn(text: string): Food[] {
   const first = hits.filter(
     (hit, index) => hits.findIndex(({ start, end }) => start === hit.start && end === hit.end) === index,
   );
+  // "Baby food jar, pears" is baby food.
+  const forBaby = first.filter(({ food }) => food.baby);
+  if (forBaby.length > 0) return [...new Set(forBaby.map(({ food }) => food))];
   const apart = startsOfParts(text);
   const heads = first.filter(({ end }) => !first.some(({ start }) => start === end && !apart.has(start)));
   const found = [...new Set(heads.map(({ food }) => food))];
@@ -103,6 +111,20 @@ export function foodsIn(text: string): Food[] {
 function startsOfParts(text: string): Set<number> {
   const parts = text.split(/[,;/&+\n]/);
   return new Set(parts.map((_, at) => tokensOf(parts.slice(0, at).join(' ')).length));
+}
+
+/** The words with which a text names a food: "tamales" in a long sentence about them. */
+export function nameIn(text: string, { id, name, aliases }: Food): string | undefined {
+  const tokens = tokensOf(text);
+  const words = tokens.map(singular);
+  const found = [name, ...aliases]
+    .map(wordsOf)
+    .sort((a, b) => b.length - a.length || Number(b > a) - Number(a > b))
+    .flatMap((parts) => {
+      const start = words.findIndex((_, at) => parts.every((part, index) => words[at + index] === part));
+      return start < 0 || parts.length === 0 ? [] : [tokens.slice(start, start + parts.length).join(' ')];
+    });
+  return id.startsWith('baby') ? undefined : found[0];
 }
 
 /** What a text says beside the names of foods. */

@@ -3,7 +3,9 @@ import type { Food } from '../data/food.ts';
 import type { FoodInput, State } from '../fields.ts';
 import { cutRow } from './cut.ts';
 import { foodsIn } from './find-foods.ts';
+import { foodsInJars } from './home-canned.ts';
 import { judge, type Verdict } from './judge.ts';
+import { type NameSigns, signsInName } from './name-signs.ts';
 
 export type Item = NonNullable<FoodInput['items']>[number];
 
@@ -13,6 +15,8 @@ export interface InventoryLine {
   /** The row of the table, when the name is in it. */
   food?: Food;
   verdict?: Verdict;
+  /** What its name says of the can or jar. */
+  said: NameSigns;
   /** Cautious day by which it is eaten; for food from the pantry or the freezer, at its best. Absent when unknown. */
   eatBy?: Day;
   /** Place in the order: 0 throw out, 1 today, 2 by its day, 3 without a day. */
@@ -33,12 +37,18 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function lineOf(item: Item, today: Day): InventoryLine {
   const name = plainName(item.food) || '?';
-  const [named] = foodsIn(item.food);
+  const said = signsInName(item.food);
+  const [named] = said.fromHome ? foodsInJars(item.food) : foodsIn(item.food);
   const food = named && (cutRow(named, item.food) ?? named);
   if (!food) {
+    if (said.signs.length > 0) return { item, name, said, rank: 0 };
     const known = item.labelDate === undefined ? {} : { eatBy: item.labelDate };
-    return { item, name, ...known, rank: item.labelDate === undefined ? 3 : 2 };
+    return { item, name, said, ...known, rank: item.labelDate === undefined ? 3 : 2 };
   }
+  // A homemade jam in the cupboard is a jar from home.
+  const jar = said.homemade && item.place === 'pantry' && (food.kind === 'condiment' || food.kind === 'canned');
+  if (jar && said.signs.length === 0) return { item, name, said: { ...said, fromHome: true }, food, rank: 3 };
+  if (said.fromHome && said.signs.length === 0) return { item, name, said, food, rank: 3 };
   const verdict = judge(
     {
       food,
@@ -47,7 +57,7 @@ function lineOf(item: Item, today: Day): InventoryLine {
       since: item.since,
       labelDate: item.labelDate,
       warm: 'no',
-      signs: [],
+      signs: said.signs,
       cannedHow: 'unknown',
       refused: false,
       risk: false,
@@ -55,7 +65,7 @@ function lineOf(item: Item, today: Day): InventoryLine {
     today,
   );
   const eatBy = eatByOf(verdict, item, today);
-  return { item, name, food, verdict, ...(eatBy === undefined ? {} : { eatBy }), rank: rankOf(verdict, eatBy) };
+  return { item, name, said, food, verdict, ...(eatBy === undefined ? {} : { eatBy }), rank: rankOf(verdict, eatBy) };
 }
 
 /** A row of the list says no more than "opened"; the rest comes from the food. */

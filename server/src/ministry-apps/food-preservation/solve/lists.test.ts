@@ -147,3 +147,15 @@ test.each([
 
   expect(judgeDonation(given, foodWith(id), '2026-11-23').outcome).toBe(expected);
 });
+
+test('a store for people who can’t cook covers every group but oil, with food that is eaten cold', () => {
+  const { lines } = planStore(input({ adults: 4, children: 0, babies: 0, days: 14, noCook: true }), '2026-11-23');
+  const bought = (group: (typeof groups)[number]) =>
+    lines
+      .filter(({ staple }) => staple.group === group)
+      .reduce((sum, line) => sum + line.packages * line.staple.tenths, 0);
+
+  for (const group of groups.filter((one) => one !== 'oil'))
+    expect(bought(group), group).toBeGreaterThanOrEqual(4 * 14 * dailyTenths.adults[group]);
+  expect(lines.map(({ staple }) => staple.food)).not.toContain('white-rice');
+});

@@ -1,7 +1,15 @@
 import { addDays, type Day } from '../../../app-kit/index.ts';
 import type { Span } from '../data/food.ts';
 import { foodWith } from '../data/foods/index.ts';
-import { ages, dailyTenths, MOST_WATER_DAYS, type Staple, staples, WATER_GALLONS } from '../data/staples.ts';
+import {
+  ages,
+  dailyTenths,
+  MOST_WATER_DAYS,
+  type Staple,
+  staples,
+  staplesWithoutCooking,
+  WATER_GALLONS,
+} from '../data/staples.ts';
 import type { FoodInput } from '../fields.ts';
 import { isRange, rangeDays } from './spans.ts';
 
@@ -34,6 +42,8 @@ export interface PlanResult {
   /** Last day of each step. */
   steps: { threeDays: Day; twoWeeks: Day; all: Day };
   today: Day;
+  /** Every food of it can be eaten cold. */
+  noCook: boolean;
 }
 
 /** Weeks of buying for each month of food. */
@@ -43,10 +53,13 @@ const weeksFor = (days: number) => Math.max(1, Math.min(52, Math.ceil(days / 7))
  * Plans a store of food that needs no cold. A package counts its share of the group's amount for all people and days, in whole tenths of a unit;
  * packages are rounded up, so that no group falls short. Babies under 1 eat none of it.
  */
-export function planStore({ adults = 0, children = 0, babies = 0, days = 90 }: FoodInput, today: Day): PlanResult {
+export function planStore(
+  { adults = 0, children = 0, babies = 0, days = 90, noCook = false }: FoodInput,
+  today: Day,
+): PlanResult {
   const household = { adults, children, babies };
   const weeks = weeksFor(days);
-  const lines = staples.map((staple): PlanLine => {
+  const lines = (noCook ? staplesWithoutCooking : staples).map((staple): PlanLine => {
     const packages = packagesOf(staple, household, days);
     const pantry = foodWith(staple.food).times.pantry;
     return {
@@ -69,6 +82,7 @@ export function planStore({ adults = 0, children = 0, babies = 0, days = 90 }: F
     weeks,
     steps: { threeDays: addDays(today, 7), twoWeeks: addDays(today, 35), all: addDays(today, Math.max(7, weeks * 7)) },
     today,
+    noCook,
   };
 }
 

@@ -18,9 +18,12 @@ export type Refused =
   | { kind: 'not-for-canning'; text: string }
   | { kind: 'low-acid-in-water'; pressure: PressureProcess | undefined; jar: Jar | 'bigger'; feet: number }
   | { kind: 'no-process' }
+  /** Another food, or the same food made in another way, than the one that has the process. */
+  | { kind: 'other-recipe'; title: string | undefined; jam: boolean }
   | { kind: 'jar' }
   | { kind: 'altitude' }
-  | { kind: 'way' }
+  /** A way that is never safe; foods that are never canned, whatever the way, are named as well. */
+  | { kind: 'way'; refusals: readonly Refusal[] }
   | { kind: 'no-ferment' }
   | { kind: 'no-drying' }
   | { kind: 'mixture'; foods: readonly Food[] }
@@ -36,7 +39,7 @@ export type Preserving =
 /** A way that is open for a food. */
 export type SafeWay = 'freeze' | 'dry' | 'water-bath' | 'pressure' | 'ferment';
 
-const fermented = new Set(['cabbage', 'cucumbers', 'sauerkraut-homemade', 'kimchi', 'pickles']);
+const fermented = new Set(['cabbage', 'cucumbers', 'sauerkraut-homemade', 'pickles']);
 const noDrying = new Set(['avocados', 'lettuce-leaf', 'lettuce-iceberg-or-romaine', 'olives-in-a-jar-or-can']);
 /** Whole cuts for jerky. */
 const forJerky = new Set(['beef-steaks', 'beef-roast', 'venison', 'pork-roast', 'goat-meat', 'lamb-chops']);
@@ -73,8 +76,12 @@ function refusalOf({ id, kind }: Food): Refusal | undefined {
 /** What jars are filled up with, which is no food of its own: beans in salt water are beans. */
 const fillings = new Set(['bottled-water', 'salt', 'sugar', 'pancake-syrup', 'lemon-or-lime-juice-bottled']);
 
-function withoutFillings(foods: readonly Food[]): readonly Food[] {
-  const filled = foods.filter(({ id }) => !fillings.has(id));
+/** Lemon and lime are acid for the jar; oranges beside another fruit are a mix. */
+const onlyForAcid = ({ id }: Food, text: string) =>
+  id === 'lemons-limes-oranges-and-grapefruit' && !/\b(?:oranges?|grapefruits?|mandarins?|tangerines?)\b/i.test(text);
+
+function withoutFillings(foods: readonly Food[], text: string): readonly Food[] {
+  const filled = foods.filter((food) => !fillings.has(food.id) && !onlyForAcid(food, text));
   return filled.length > 0 ? filled : foods;
 }
 
@@ -82,11 +89,14 @@ function withoutFillings(foods: readonly Food[]): readonly Food[] {
 export function preserve(input: FoodInput, named: readonly Food[]): Preserving {
   const { method = 'unsure', altitude = 0, jar = 'pint' } = input;
   const isCanning = method === 'pressure' || method === 'water-bath';
-  const foods = isCanning ? withoutFillings(named) : named;
+  const foods = isCanning ? withoutFillings(named, input.food ?? '') : named;
   const [food] = foods;
   const never = refusalIn(input.food ?? '');
   const refuse = (refused: Refused): Preserving => ({ way: 'refused', refused, method, ...(food && { food }) });
-  if (method === 'other') return refuse({ kind: 'way' });
+  if (method === 'other') {
+    const ofFoods = [never, ...named.map(refusalOf)].filter((one) => one !== undefined);
+    return refuse({ kind: 'way', refusals: [...new Set(ofFoods)] });
+  }
   if (never && (isCanning || method === 'unsure')) return refuse({ kind: 'never', refusal: never });
   if (!food) return refuse({ kind: 'no-food' });
   const babyFood = refusals.find(({ id }) => id === 'baby-food');
@@ -96,19 +106,34 @@ export function preserve(input: FoodInput, named: readonly Food[]): Preserving {
   if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });
   if (method === 'ferment') return fermented.has(food.id) ? { way: 'ferment', food } : refuse({ kind: 'no-ferment' });
   if (method === 'freeze' || method === 'vacuum') return { way: method, food };
-  if (isOther(food, input.food ?? '')) return refuse({ kind: 'no-process' });
-  return canned(food, method, jar, altitude, refuse);
+  if (food.id === 'soup-or-stew' && thickened.test(input.food ?? '') && pastaRice)
+    return refuse({ kind: 'never', refusal: pastaRice });
+  if (isOther(food, input.food ?? '')) {
+    const near = method === 'pressure' ? pressureFor(food.id) : waterFor(food.id);
+    return refuse({ kind: 'other-recipe', title: near?.title, jam: food.id === 'jam-jelly-and-preserves' });
+  }
+  return canned(food, { method, jar, feet: altitude, typed: wordsOf(input.food ?? '') }, refuse);
+}
+
+/** What is added to a soup when the jar is opened. */
+const thickened = /\b(?:noodles?|pasta|rice|dumplings?|barley|macaroni|cream(?:ed|y)?|flour|cornstarch)\b/i;
+const pastaRice = refusals.find(({ id }) => id === 'pasta-rice');
+
+interface Wanted {
+  method: 'pressure' | 'water-bath';
+  jar: Jar | 'bigger';
+  feet: number;
+  /** Words of what was typed, which choose among several processes of a food. */
+  typed: readonly string[];
 }
 
 function canned(
   food: Food,
-  method: 'pressure' | 'water-bath',
-  jar: Jar | 'bigger',
-  feet: number,
+  { method, jar, feet, typed }: Wanted,
   refuse: (refused: Refused) => Preserving,
 ): Preserving {
-  const pressure = pressureFor(food.id);
-  const water = waterFor(food.id);
+  const pressure = pressureFor(food.id, typed);
+  const water = waterFor(food.id, typed);
   const process = method === 'pressure' ? pressure : water;
   if (!process) {
     if (method === 'water-bath' && pressure) return refuse({ kind: 'low-acid-in-water', pressure, jar, feet });
@@ -118,7 +143,10 @@ function canned(
     if (never && !water) return refuse({ kind: 'never', refusal: never });
     if (method === 'water-bath' && food.acid === 'low')
       return refuse({ kind: 'low-acid-in-water', pressure, jar, feet });
-    return refuse({ kind: 'no-process' });
+    // Pickles, sauces and the like are safe by a recipe, and have none here.
+    return refuse(
+      food.state === 'packed' ? { kind: 'other-recipe', title: undefined, jam: false } : { kind: 'no-process' },
+    );
   }
   if (jar === 'bigger') return refuse({ kind: 'jar' });
   if (method === 'pressure' && pressure) {

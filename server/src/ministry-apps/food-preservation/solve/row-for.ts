@@ -48,7 +48,9 @@ export function rowFor(named: Food, state: State, place: Place): Row {
   const borrowed = own === undefined && place === 'fridge' && food.needsCold !== 'always' && !mustClose(food, state);
   const span = borrowed ? food.times.pantry : own;
   const quality =
-    place === 'freezer' || borrowed || (place === 'pantry' ? !food.baby : food.fridgeQuality && state !== 'thawed');
+    place === 'freezer' ||
+    borrowed ||
+    (place === 'pantry' ? !food.baby && !food.pantrySafety : food.fridgeQuality && state !== 'thawed');
   return { food, named, slot, quality, ...(span === undefined ? {} : { span }) };
 }
 

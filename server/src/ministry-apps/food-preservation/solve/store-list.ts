@@ -92,7 +92,8 @@ export function storeLine(food: Food, name: string, said: string): StoreLine {
   }
   const isOpen = opened.test(said) && (times.fridgeOpened ?? times.pantryOpened) !== undefined;
   const { fridgeOpened, pantryOpened, freezer } = times;
-  const advice = isCan(food) && opened.test(said) ? keepingWhen.openCan : keepingOf(food);
+  const inFridge = isOpen && fridgeOpened !== undefined && food.needsCold !== 'never';
+  const advice = isCan(food) && opened.test(said) ? keepingWhen.openCan : inFridge ? keepingWhen.open : keepingOf(food);
   if (isOpen) return { name, food, advice, times: { pantry: pantryOpened, fridge: fridgeOpened, freezer }, part: true };
   return { name, food, advice, times: { pantry: times.pantry, fridge: times.fridge, freezer }, part: false };
 }

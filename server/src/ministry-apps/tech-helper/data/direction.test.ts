@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { devicesOf, wayOn } from '../devices.ts';
-import { asksOff, asksOn, inDirection } from './direction.ts';
+import { asksBack, asksLess, asksNotices, asksOff, asksOn, inDirection } from './direction.ts';
 import type { Guide } from './guide.ts';
 import { guideIds, guides } from './guides/index.ts';
 
@@ -39,4 +39,29 @@ test('each guide with two directions has other steps for the second on every dev
 
 test('undoing a turned screen names what was used on that device', () => {
   expect(wayOn(guides['screen-sideways'], 'chromebook')?.undo).toContain('three keys');
+});
+
+test('a wish for less, or to undo a block, is told from one for more', () => {
+  for (const want of ['the words are too big', 'turn the volume down', 'the screen hurts my eyes', 'dim it'])
+    expect(asksLess(want), want).toBe(true);
+  for (const want of ['the words are too small', 'make it louder', 'the screen is too dark'])
+    expect(asksLess(want), want).toBe(false);
+  expect(asksBack('I blocked my sister by mistake')).toBe(true);
+  expect(asksBack('block this number')).toBe(false);
+  expect(asksNotices("I don't get notices from my calendar")).toBe(true);
+  expect(asksNotices('stop the game from sending me notices')).toBe(false);
+});
+
+test('words that are swapped are swapped on every card', () => {
+  for (const id of guideIds) {
+    const guide: Guide = guides[id];
+    const { swap } = guide.reverse ?? {};
+    if (!guide.reverse || !swap) continue;
+    const other = inDirection({ ...guide, reverse: { ...guide.reverse, when: () => true } }, '');
+    for (const device of devicesOf(guide)) {
+      const cards = JSON.stringify(wayOn(other, device)?.steps);
+      for (const [from, to] of swap)
+        if (!swap.some(([, other]) => other.includes(from))) expect(cards, `${id} ${device} ${to}`).not.toContain(from);
+    }
+  }
 });

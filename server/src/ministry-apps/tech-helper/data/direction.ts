@@ -12,22 +12,53 @@ export const asksOff = (want: string): boolean => off.test(want) && !on.test(wan
 /** Whether a wish is to turn something on, for a guide that turns it off. */
 export const asksOn = (want: string): boolean => startOn.test(want) && !notOn.test(want);
 
-/** A guide in the direction that a wish asks for. */
-export function inDirection(guide: Guide, want: string): Guide {
+const less =
+  /\b(?:smaller|less (?:bright|loud|big)|quieter|softer|lower|dimmer|darker|(?:turn|bring) (?:\w+ ){0,3}down|dim|giant|shrink|too (?:big|large|huge|loud|bright)|so (?:big|loud|bright|huge)|hurts? my (?:eyes|ears))\b/i;
+const again =
+  /\b(?:unblock\w*|un-block|by (?:mistake|accident)|accidentally|back on|let (?:\w+ ){0,3}(?:through|ring|back|in)|allow|stop blocking|ring again)\b/i;
+
+/** Whether a wish is to have less of something that a guide gives more of: "the words are too big". */
+export const asksLess = (want: string): boolean => less.test(want);
+/** Whether a wish is to hear from an app again: "I get no notices from my calendar". */
+export const asksNotices = (want: string): boolean =>
+  /\b(?:don't|do not|no longer|not|never) (?:get|getting|see|hear|show\w*)\b|\b(?:turn|switch) (?:\w+ ){0,4}on\b|\bback on\b|\bget no\b/i.test(
+    want,
+  );
+/** Whether a wish is to undo a block: "let my sister ring again". */
+export const asksBack = (want: string): boolean => again.test(want);
+
+/** A guide in the direction that a wish asks for: by its words, or because the nearest phrasing is one of the other direction. */
+export function inDirection(guide: Guide, want: string, otherWay = false): Guide {
   const { reverse } = guide;
-  if (!reverse?.when(want)) return guide;
-  const { when: _when, ...words } = reverse;
-  const { reverse: _reverse, ...rest } = guide;
-  return { ...rest, ...words, on: mapWays(guide.on) };
+  if (!reverse || !(otherWay || reverse.when(withApostrophes(want)))) return guide;
+  const { when: _when, swap = [], ...words } = reverse;
+  const { reverse: _reverse, before: _before, ...rest } = guide;
+  return { ...rest, ...words, on: mapWays(guide.on, swap) };
 }
 
-const mapWays = (ways: Guide['on']): Guide['on'] =>
+/** "Dont" and "won’t" as "don't" and "won't". */
+const withApostrophes = (want: string) =>
+  want.replace(/’/g, "'").replace(/\b(do|does|did|is|was|ca|wo|has|have)nt\b/gi, "$1n't");
+
+type Swaps = readonly (readonly [string, string])[];
+
+const mapWays = (ways: Guide['on'], swaps: Swaps): Guide['on'] =>
   Object.fromEntries(
-    Object.entries(ways).map(([place, way]) => [place, reversed('steps' in way ? way : { steps: way })]),
+    Object.entries(ways).map(([place, way]) => [place, reversed('steps' in way ? way : { steps: way }, swaps)]),
   );
 
-function reversed({ undo: _undo, answer: _answer, ...way }: Way): Way {
-  return { ...way, steps: way.steps.flatMap(reversedStep) };
+function reversed({ undo: _undo, answer: _answer, makers, older, ...way }: Way, swaps: Swaps): Way {
+  const swapped = (said: string) => swaps.reduce((now, [from, to]) => now.replaceAll(from, to), said);
+  return {
+    ...way,
+    ...(older === undefined ? {} : { older: swapped(older) }),
+    ...(makers ? { makers: Object.fromEntries(Object.entries(makers).map(([id, text]) => [id, swapped(text)])) } : {}),
+    steps: way.steps.flatMap(reversedStep).map(({ act, see, otherwise }) => ({
+      act: swapped(act),
+      see: swapped(see),
+      otherwise: swapped(otherwise),
+    })),
+  };
 }
 
 function reversedStep(step: Step): Step[] {

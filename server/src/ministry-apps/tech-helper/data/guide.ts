@@ -50,7 +50,7 @@ export type Place =
   | 'tv'
   | 'any';
 
-/** Words of a guide in the other direction. Its steps come from the `reverse` of each card. */
+/** Words of a guide in the other direction. Its steps come from the `reverse` of each card, or from words that are swapped. */
 interface Reverse {
   /** Which wishes ask for it. */
   when: (want: string) => boolean;
@@ -58,6 +58,9 @@ interface Reverse {
   answer: string;
   undo: string;
   tip?: string;
+  before?: string;
+  /** Words of all cards that change, such as "right" to "left". */
+  swap?: readonly (readonly [string, string])[];
 }
 
 export interface Guide {

@@ -61,7 +61,7 @@ export const signWords: { readonly [sign in ScamSign]: SignWords } = {
   romance: {
     title: 'Stop. Send no money to someone you’ve never met.',
     why: 'Scammers write kindly for months, then ask for money. This isn’t your fault.',
-    steps: ['Send nothing today.', 'Tell a friend or your pastor about this person.'],
+    steps: ['Send nothing. Open no account for this person.', 'Tell a friend or your pastor about this person.'],
     losses: ['paid-gift-card', 'paid-app', 'paid-crypto'],
   },
   toll: {
@@ -131,6 +131,7 @@ export const signWords: { readonly [sign in ScamSign]: SignWords } = {
 
 /** How to end the contact, by the way the stranger came. */
 export const endWords: { readonly [channel in Channel]: string } = {
+  door: 'Don’t let them in. Close the door and lock it.',
   call: 'Hang up now. You don’t have to say goodbye.',
   text: 'Don’t answer the text.',
   email: 'Don’t answer the email.',
@@ -138,7 +139,53 @@ export const endWords: { readonly [channel in Channel]: string } = {
   chat: 'Stop writing to this person.',
   unknown: 'Stop here. Don’t answer and don’t pay.',
 };
+/** In place of it for someone who has ended it or never began. */
+export const endedWords: { readonly [channel in Channel]: string } = {
+  door: 'Keep the door locked.',
+  call: 'Don’t call back. Don’t answer when they call again.',
+  text: 'Don’t answer the text.',
+  email: 'Don’t answer the email. Don’t call its number.',
+  'pop-up': 'Don’t call a number on the screen.',
+  chat: 'Don’t answer when this person writes again.',
+  unknown: 'Don’t answer when they try again.',
+};
+/** Someone who stands at the door and doesn’t go. */
+export const atDoor = 'They won’t leave, or you are afraid? Call 911.';
 export const noLink = 'Don’t tap the link.';
+
+/** What was asked, and the answer that comes before all else; the first that fits. */
+const mayI =
+  '(?:(?<!\\b(?:what|how|where|when|why|who|which)(?: \\w+){0,2} )\\b(?:do|should|shall|can|could|may|must) (?:i|we)|\\bis it (?:ok|okay|safe|all ?right|fine)(?: (?:to|for me to|if i|if we)))';
+const asking = (verbs: string) => new RegExp(`${mayI}(?: \\w+){0,3}? (?:${verbs})\\b`, 'i');
+export const shortAnswers: readonly (readonly [RegExp, string])[] = [
+  [asking('click|tap|open|press'), 'No. Don’t tap it.'],
+  [asking('pay|send|give (?:him|her|them) (?:the )?money|wire|transfer|move'), 'No. Don’t pay or send anything.'],
+  [asking('buy'), 'No. Don’t buy it.'],
+  [asking('call'), 'No. Don’t call that number.'],
+  [asking('tell|read|give|share|type|enter|say'), 'No. Don’t tell them anything.'],
+  [asking('answer|reply|write|text|respond'), 'No. Don’t answer.'],
+  [asking('let|allow|install|download|connect'), 'No. Don’t let them in.'],
+  [asking('trust|believe|go|do|use|meet'), 'No.'],
+  [
+    /\b(?:is|was|could|are) (?:this|that|it|they|he|she)\b[^.?!]{0,60} (?:real|legit\w*|true|honest|genuine)\b|\breal or fake\b/i,
+    'We don’t think it is real.',
+  ],
+  [
+    /\b(?:is|was|could|are) (?:this|that|it|they|he|she)\b[^.?!]{0,60} (?:scams?|scammers?|fake|fraud|phishing|trick)\b|\bscam or\b/i,
+    'Most likely yes. Treat it as a scam.',
+  ],
+];
+
+/** One kind sentence, by the kind of scam; for all others the last. */
+export const kindWords: { readonly [sign in ScamSign]?: string } & { readonly other: string } = {
+  romance: 'You did nothing wrong. They look for people with a good heart.',
+  grandchild: 'Of course you want to help at once. You have time to check first.',
+  popup: 'Your device is most likely fine. You have time.',
+  government: 'You don’t have to hurry. A true office gives you time.',
+  bank: 'You don’t have to hurry. A true bank gives you time.',
+  other: 'You were right to ask first. You have time.',
+};
+
 /** Phone companies in the United States read this number. */
 export const forwardText = 'Forward the text to 7726. It is free.';
 
@@ -168,6 +215,12 @@ export const neverDoes: readonly (readonly [RegExp, string])[] = [
     'Police and courts never take money by phone.',
   ],
   [/\b(?:tolls?|e-?z ?-?pass|sun ?pass|fas ?trak)\b/i, 'A toll agency never takes your license over a text message.'],
+  [
+    /\b(?:power|electric\w*|gas|water|light|utility) (?:company|bill|department)\b/i,
+    'A power or water company never wants a gift card or prepaid card.',
+  ],
+  [/\bgrants?\b/i, 'The government never writes to you to offer a free grant.'],
+  [/\b(?:ups|fedex)\b/i, 'UPS and FedEx never text you a link to pay a fee.'],
   [/\b(?:usps|post office)\b/i, 'The post office never texts you a link to pay a fee.'],
   [
     /\b(?:bank|credit union|wells fargo|chase|citi(?:bank)?|capital one|fraud department)\b/i,

@@ -60,7 +60,7 @@ function introBlocks(
     alsoNamed && device !== 'unknown' ? texts.notTheSame(words.devices[device], words.devices[alsoNamed]) : undefined;
   const maker = makerNamed(input.version);
   const own = maker && way.makers?.[maker] ? texts.maker(makers[maker], way.makers[maker]) : undefined;
-  const older = way.older && isOlder(input.version, device) ? texts.older(way.older) : undefined;
+  const older = isOlder(input.version, device) ? (way.older ? texts.older(way.older) : texts.oldVersion) : undefined;
   const paragraphs = [
     way.answer ?? guide.answer,
     named,

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { AppContext } from '../../contract.ts';
 import { scamPhrasings } from '../data/phrasings/scams.ts';
-import { channelOf, hasGiftCardsInHand, hasLink } from './patterns/circumstances.ts';
+import { channelOf, hasGiftCardsInHand, hasLink, isLive, isOver } from './patterns/circumstances.ts';
 import { harmsIn, signsIn } from './patterns/rules.ts';
 import { type Harm, harms, type Scam, type ScamSign, scamSigns } from './signs.ts';
 
@@ -25,7 +25,11 @@ export async function findScam(
   const gate: ScamSign[] = context.dangers?.includes('scam') ? ['unsure'] : [];
   const signs = [...new Set([...byRules, ...read.signs, ...gate])];
   if (signs.length === 0) return undefined;
-  const certain = scamSigns.filter((sign) => sign !== 'unsure' && signs.includes(sign));
+  // Money for someone who is loved is more than a payment.
+  const forLove = signs.includes('romance') || signs.includes('grandchild');
+  const certain = scamSigns.filter(
+    (sign) => sign !== 'unsure' && signs.includes(sign) && !(forLove && sign === 'payment'),
+  );
   const happened = new Set([...harmsIn(want), ...read.harms]);
   const cardsInHand = hasGiftCardsInHand(want);
   if (cardsInHand) happened.delete('paid-gift-card');
@@ -37,8 +41,14 @@ export async function findScam(
     channel: channelOf(want, screenWords, certain),
     hasLink: hasLink(`${want}\n${screenWords}`),
     cardsInHand,
+    ended: isOver(want),
+    live: isLive(want),
   };
 }
+
+/** Someone says that they did something: "I sent it", "gave him the numbers". */
+const saysDone =
+  /\b(?:i|we|my (?:wife|husband|mom|dad|mother|father))\b(?:['’]ve| \w+){0,3} (?:gave|given|sent|paid|bought|read|told|let|clicked|tapped|opened|typed|put|wired|moved|transferred|shared|downloaded|installed|mailed|handed|entered|scratched|texted|allowed)\b|(?:^|[.,;] ?|\band )(?:already )?(?:gave|sent|paid|bought|told|let|clicked|typed|wired|installed|downloaded)\b|\b(?:has|have|got|had) (?:my|access|control|remote)\b|\b(?:was|is|were|are) (?:in|inside|on) my\b/i;
 
 async function readByMeaning(texts: readonly string[], { understanding }: ScamContext) {
   const pieces = texts.flatMap((text) => [text, ...sentencesOf(text).map((sentence) => sentence.text)]);
@@ -58,7 +68,7 @@ async function readByMeaning(texts: readonly string[], { understanding }: ScamCo
     const harm = harms.find((one) => one === id);
     if (kind === 'scam' && sign) signs.push(sign);
     if (kind === 'harm' && harm) {
-      happened.push(harm);
+      if (saysDone.test(piece)) happened.push(harm);
       signs.push('unsure');
     }
   }

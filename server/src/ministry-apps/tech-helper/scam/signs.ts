@@ -34,7 +34,7 @@ export const harms = [
 export type Harm = (typeof harms)[number];
 
 /** How the stranger reaches the person. */
-const channels = ['call', 'text', 'email', 'pop-up', 'chat', 'unknown'] as const;
+const channels = ['door', 'call', 'text', 'email', 'pop-up', 'chat', 'unknown'] as const;
 export type Channel = (typeof channels)[number];
 
 /** A scam: what shows it, most urgent first, and what has happened already. */
@@ -46,6 +46,10 @@ export interface Scam {
   hasLink: boolean;
   /** Gift cards are bought and their numbers not given yet: the money can still be saved. */
   cardsInHand: boolean;
+  /** The person ended it already: hung up, deleted it, or did not answer. */
+  ended: boolean;
+  /** The scammer is there at this moment: on the line, at the door, in the computer. */
+  live: boolean;
   /** Only the care gate found it: no rule and no phrasing of this app. */
   byGate?: true;
 }

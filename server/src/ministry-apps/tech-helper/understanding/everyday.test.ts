@@ -28,6 +28,17 @@ test('a text of danger that no phrase of the care gate finds is never an everyda
   }
 }, 30_000);
 
+test('a scam that a fixed rule finds is no guess of danger, unless a graver word is there', async () => {
+  const told = 'a lady on the phone wants me to pay with gift cards';
+
+  expect(await isEveryday([told], understanding)).toBe(true);
+  expect(await isEveryday([`${told} and i want to end it`], understanding)).toBe(false);
+});
+
+test('a wish that is very near to a guide needs no word for a device', async () => {
+  expect(await isEveryday(['I blocked my son by accident and now he cant call'], understanding)).toBe(true);
+});
+
 test('most wishes about a device are everyday wishes', async () => {
   const some = asked.filter((_, index) => index % 6 === 1).map(([, want]) => want);
   const read = await Promise.all(some.map((want) => isEveryday([want], understanding)));

@@ -15,9 +15,7 @@ const onlyIfFirst = new Set<string>(['elder-abuse']);
 
 export type Likely =
   /** Nothing is near enough. */
-  | { kind: 'none'; near: readonly Match[] }
-  | { kind: 'sure'; match: Match }
-  | { kind: 'several'; matches: readonly Match[] };
+  { kind: 'none' } | { kind: 'sure'; match: Match } | { kind: 'several'; matches: readonly Match[] };
 
 /** What is meant on one of these devices: one thing, one of a few, or nothing that is known. */
 export function likelyOf({ matches, floor, sure }: Reading, possible: readonly Device[]): Likely {
@@ -25,7 +23,7 @@ export function likelyOf({ matches, floor, sure }: Reading, possible: readonly D
     .map((match) => ({ ...match, evidence: match.evidence - (holdsOn(match, possible) ? 0 : OTHER_DEVICE) }))
     .sort((a, b) => b.evidence - a.evidence || (a.id < b.id ? -1 : 1));
   const [first] = ranked;
-  if (!first || first.evidence < floor) return { kind: 'none', near: ranked };
+  if (!first || first.evidence < floor) return { kind: 'none' };
   const all = ranked.reduce((sum, { evidence }) => sum + Math.exp(evidence - first.evidence), 0);
   const probability = (match: Match | undefined) => (match ? Math.exp(match.evidence - first.evidence) / all : 0);
   const ahead = probability(first) - probability(ranked[1]);

@@ -4,10 +4,10 @@ import type { PhrasingSet } from '../../../understanding/nearest.ts';
 import { stemsIn } from '../../../understanding/rank.ts';
 import type { AppContext } from '../../contract.ts';
 import { phrasings } from '../data/phrasings/index.ts';
-import { mostPhrasings, places, type Target, targets, type Words, weightOf } from './targets.ts';
+import { type Target, targets, type Words, weightOf } from './targets.ts';
 
-/** One target, and how much speaks for it. */
-export type Match = Target & { evidence: number };
+/** One target, how much speaks for it, and whether the other direction of its guide is meant. */
+export type Match = Target & { evidence: number; otherWay: boolean };
 
 /** What was read, the likeliest first. */
 export interface Reading {
@@ -18,7 +18,12 @@ export interface Reading {
   sure: number;
 }
 
-export const phrasingSet: PhrasingSet = { id: 'tech-helper', phrasings };
+/** Each phrasing has an id of its own, so that one comparison gives the cosine of every phrasing. */
+export const phrasingSet: PhrasingSet = {
+  id: 'tech-helper',
+  phrasings: phrasings.map(({ id, text }, place) => ({ id: `${id}#${place}`, text })),
+};
+const ofPhrasing = new Map(phrasings.map((phrasing, place) => [`${phrasing.id}#${place}`, phrasing]));
 
 /**
  * How much each sign counts: the nearest phrasing of a target, its nearest three and all of them (cosines); the share of
@@ -59,17 +64,21 @@ export async function readWish(
   { understanding }: Pick<AppContext, 'understanding'>,
 ): Promise<Reading> {
   const best = new Map<string, number>();
+  const nearest = new Map<string, Nearest>();
   let encoded = true;
   for (const { text, ...piece } of piecesOf(want, screenWords)) {
     const compared = await understanding.compare(phrasingSet, text);
     encoded &&= compared !== undefined;
-    for (const [id, evidence] of evidenceIn(text, compared)) {
+    const near = compared && cosinesOf(compared);
+    for (const [id, { scores, otherWay }] of near ?? [])
+      if ((scores[0] ?? 0) > (nearest.get(id)?.score ?? 0)) nearest.set(id, { score: scores[0] ?? 0, otherWay });
+    for (const [id, evidence] of evidenceIn(text, near)) {
       best.set(id, Math.max(best.get(id) ?? Number.NEGATIVE_INFINITY, evidence - piece.behind));
     }
   }
   const matches = [...best].flatMap(([id, evidence]) => {
     const target = targets.get(id)?.target;
-    return target ? [{ ...target, evidence }] : [];
+    return target ? [{ ...target, evidence, otherWay: nearest.get(id)?.otherWay ?? false }] : [];
   });
   matches.sort((a, b) => b.evidence - a.evidence || (a.id < b.id ? -1 : 1));
   return encoded ? { matches, floor: FLOOR, sure: SURE } : { matches, floor: FLOOR_OF_WORDS, sure: SURE_OF_WORDS };
@@ -87,10 +96,9 @@ function piecesOf(want: string, screenWords: string): { text: string; behind: nu
 }
 
 /** What speaks for each target in one text. */
-function evidenceIn(text: string, compared: Comparison | undefined): Map<string, number> {
+function evidenceIn(text: string, near: ReadonlyMap<string, Cosines> | undefined): Map<string, number> {
   const stems = [...stemsIn(text)];
-  const near = compared && cosinesOf(compared);
-  return new Map([...targets].map(([id, words]) => [id, evidenceFor(stems, words, near?.get(id) ?? [])]));
+  return new Map([...targets].map(([id, words]) => [id, evidenceFor(stems, words, near?.get(id)?.scores ?? [])]));
 }
 
 function evidenceFor(stems: readonly string[], { asked, anyAsked, said }: Words, cosines: readonly number[]): number {
@@ -111,14 +119,26 @@ function evidenceFor(stems: readonly string[], { asked, anyAsked, said }: Words,
   );
 }
 
-/** The cosines of every phrasing by target, the nearest first. */
-function cosinesOf(compared: Comparison): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (let place = 0; place < mostPhrasings; place++) {
-    const ofPlace = compared.nearest(targets.size, (phrasing) => places.get(phrasing) === place);
-    for (const { id, score } of ofPlace) found.set(id, [...(found.get(id) ?? []), score]);
+interface Nearest {
+  score: number;
+  otherWay: boolean;
+}
+
+/** The cosines of every phrasing of a target, the nearest first, and whether that one asks for the other direction. */
+interface Cosines {
+  scores: number[];
+  otherWay: boolean;
+}
+
+function cosinesOf(compared: Comparison): Map<string, Cosines> {
+  const found = new Map<string, Cosines>();
+  for (const { id, score } of compared.nearest(phrasings.length)) {
+    const phrasing = ofPhrasing.get(id);
+    if (!phrasing) continue;
+    const known = found.get(phrasing.id);
+    if (known) known.scores.push(score);
+    else found.set(phrasing.id, { scores: [score], otherWay: phrasing.otherWay });
   }
-  for (const list of found.values()) list.sort((a, b) => b - a);
   return found;
 }
 

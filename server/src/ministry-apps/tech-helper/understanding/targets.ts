@@ -1,4 +1,3 @@
-import type { Phrasing } from '../../../understanding/nearest.ts';
 import { stemsIn } from '../../../understanding/rank.ts';
 import { type GuideId, guideIds, guides } from '../data/guides/index.ts';
 import { type MatterId, matterIds, matters } from '../data/matters.ts';
@@ -48,8 +47,10 @@ for (const { anyAsked, said } of stemmed.values()) {
   for (const stem of new Set([...anyAsked, ...said])) holders.set(stem, (holders.get(stem) ?? 0) + 1);
 }
 
+const rarities = new Map([...holders].map(([stem, count]) => [stem, Math.log((stemmed.size + 1) / (count + 1))]));
+const rarest = Math.log(stemmed.size + 1);
 /** High for a stem that few targets have. */
-const rarityOf = (stem: string): number => Math.log((stemmed.size + 1) / ((holders.get(stem) ?? 0) + 1));
+const rarityOf = (stem: string): number => rarities.get(stem) ?? rarest;
 
 /** How much the words of a text say, together. */
 export const weightOf = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + rarityOf(stem), 0);
@@ -61,14 +62,3 @@ export const targets: ReadonlyMap<string, Words> = new Map(
     { ...rest, asked: asked.map((stems) => ({ stems, weight: weightOf(stems) })) },
   ]),
 );
-
-/** The place of each phrasing among those of its target. */
-export const places = new Map<Phrasing, number>();
-const counted = new Map<string, number>();
-for (const phrasing of phrasings) {
-  const place = counted.get(phrasing.id) ?? 0;
-  places.set(phrasing, place);
-  counted.set(phrasing.id, place + 1);
-}
-/** Most phrasings of one target. */
-export const mostPhrasings = Math.max(...counted.values());

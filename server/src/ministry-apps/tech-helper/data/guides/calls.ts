@@ -1,3 +1,4 @@
+import { asksBack } from '../direction.ts';
 import { android, app, type Guides, ios, mac, page, step } from '../guide.ts';
 
 /** Calls, contacts, voicemail, emergencies, video calls. */
@@ -172,6 +173,22 @@ export const calls = {
     answer: 'A blocked number can’t ring or text you any more.',
     undo: 'Do the same cards. Tap Unblock at the end.',
     tip: 'Say nothing and press no key. Scammers often use new numbers.',
+    reverse: {
+      when: asksBack,
+      task: 'Let a blocked number call you again',
+      answer: 'You open the number in your list of calls and unblock it.',
+      undo: 'Do the same cards. Tap Block at the end.',
+      tip: 'Unblock only someone you know.',
+      swap: [
+        ['Tap “Block Caller”.', 'Tap “Unblock Caller”.'],
+        ['It can say Block Contact.', 'It can say Unblock Contact.'],
+        ['Tap “Block Contact”.', 'Look at the same line again.'],
+        ['It says Unblock now. It is done.', 'It says Block now. The number can call you.'],
+        ['Tap “Block”.', 'Tap “Unblock”.'],
+        ['It can say Block/report spam.', 'Not there? Look in Settings, Blocked numbers.'],
+        ['The number has a sign beside it.', 'The sign beside the number is gone.'],
+      ],
+    },
     on: {
       ios: [
         step(
@@ -203,6 +220,13 @@ export const calls = {
     before: 'First save your doctor, pharmacy and church. Otherwise they won’t ring.',
     undo: 'Turn the same switch off.',
     tip: 'Missed calls go to voicemail. Look there once a day.',
+    reverse: {
+      when: asksBack,
+      task: 'Let calls from all numbers ring again',
+      answer: 'You turn off the switch that keeps unknown callers quiet.',
+      undo: 'Turn the same switch on.',
+      tip: 'You don’t know the number? Let it ring. Listen to the voicemail.',
+    },
     on: {
       ios: {
         steps: [
@@ -344,7 +368,7 @@ export const calls = {
         step(
           'Tap the small camera at the top right.',
           'You see yourself. It rings.',
-          'It may ask for the camera. Tap Allow.',
+          'Not there? Tap the name at the top. Tap Video.',
         ),
         step(
           'Hold the phone so that you see your face.',

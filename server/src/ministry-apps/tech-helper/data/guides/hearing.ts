@@ -1,4 +1,4 @@
-import { asksOff } from '../direction.ts';
+import { asksLess, asksOff } from '../direction.ts';
 import {
   android,
   app,
@@ -21,6 +21,25 @@ export const hearing = {
     answer: 'The volume buttons make videos, music and calls louder.',
     undo: 'Press the lower volume button.',
     tip: 'Start low when you use headphones. Loud sound can hurt your ears.',
+    reverse: {
+      when: asksLess,
+      task: 'Make the sound lower',
+      answer: 'The volume buttons make videos, music and calls lower.',
+      undo: 'Press the upper volume button.',
+      swap: [
+        ['upper volume', 'lower volume'],
+        ['volume plus', 'volume minus'],
+        ['A bar grows', 'A bar shrinks'],
+        ['The number grows', 'The number falls'],
+        ['until you hear well', 'until it is right'],
+        ['The bar is nearly full', 'The bar is shorter'],
+        ['Still too low? Look for a covered speaker hole.', 'Still too loud? Press it once more.'],
+        ['to the right', 'to the left'],
+        ['loud speaker', 'quiet speaker'],
+        ['Is there an X on the speaker? Click it.', 'Drag it slowly.'],
+        ['Does it say Mute? Press the Mute button once.', 'No sound at all? Press volume plus.'],
+      ],
+    },
     on: {
       mobile: [
         step(
@@ -169,6 +188,16 @@ export const hearing = {
     answer: 'The ring has its own slider in the settings.',
     undo: 'Move the slider back to the left.',
     tip: 'Real calls can wait. A caller who rushes you may be a scammer.',
+    reverse: {
+      when: asksLess,
+      task: 'Make the phone ring more quietly',
+      answer: 'The ring has its own slider in the settings.',
+      undo: 'Move the slider back to the right.',
+      swap: [
+        ['to the right', 'to the left'],
+        ['It is loud', 'It is quiet'],
+      ],
+    },
     on: {
       ios: [
         ios.settings,

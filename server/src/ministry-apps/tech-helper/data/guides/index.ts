@@ -1,5 +1,6 @@
 import type { Guide } from '../guide.ts';
 import { apps } from './apps.ts';
+import { askedMore } from './asked-more.ts';
 import { calls } from './calls.ts';
 import { email } from './email.ts';
 import { everyday } from './everyday.ts';
@@ -25,6 +26,7 @@ const all = {
   ...locks,
   ...tv,
   ...oftenAsked,
+  ...askedMore,
 };
 
 export type GuideId = keyof typeof all;

@@ -107,10 +107,53 @@ export const internet = {
   },
   'wifi-password': {
     task: 'Find your Wi-Fi password',
-    answer: 'The password is often on a sticker on the router.',
+    answer: 'The password is on a sticker on the router, and often in your device.',
     undo: 'You only looked. Nothing was changed.',
     tip: 'Give it to guests you know. Don’t read it to a caller.',
     on: {
+      ios: {
+        steps: [
+          ios.settings,
+          ios.row('Wi-Fi', 'A list of names shows.'),
+          step(
+            'Tap the small i beside the name with the check.',
+            'A page opens.',
+            'The i is in a circle at the right.',
+          ),
+          ios.tap('Password', 'Your password shows.', 'It asks for your face, finger or number first.'),
+          step('Write it on a card for your wall.', 'You have it for guests.', 'Copy each capital exactly.'),
+        ],
+        older: 'Before iOS 16 it isn’t shown. Look for a sticker on the router.',
+      },
+      android: {
+        steps: [
+          android.settings,
+          android.row('Network & internet', 'A list opens.', 'On Samsung it says Connections.'),
+          android.row('Internet', 'A list of names shows.', 'On Samsung it says Wi-Fi.'),
+          step('Tap the gear beside the name at the top.', 'A page opens.', 'Tap the name itself.'),
+          android.tap(
+            'Share',
+            'A square code shows. The password is under it.',
+            'Tap QR code, or type your PIN first.',
+          ),
+          step(
+            'Write it on a card for your wall.',
+            'You have it for guests.',
+            'No password there? Look on the router.',
+          ),
+        ],
+      },
+      windows: {
+        steps: [
+          windows.settings,
+          windows.row('Network & internet', 'A page opens.'),
+          windows.row('Wi-Fi', 'A page about Wi-Fi opens.'),
+          step('Click your Wi-Fi name with “properties”.', 'A long page opens.', 'It is the first line.'),
+          step('Click “View” beside “Wi-Fi security key”.', 'Your password shows.', 'Scroll to the end of the page.'),
+          step('Write it on a card for your wall.', 'You have it for guests.', 'Copy each capital exactly.'),
+        ],
+        older: 'On Windows 10 it isn’t there. Look for a sticker on the router.',
+      },
       any: [
         step('Find the box with small lights.', 'It has a cable to the wall.', 'It may be behind the TV.'),
         step('Turn it around without pulling cables.', 'A sticker shows.', 'Look at the bottom too.'),
@@ -120,7 +163,7 @@ export const internet = {
           'That is your password.',
           'Someone may have changed it. Ask that person.',
         ),
-        step('Write it on a card for your wall.', 'You have it for guests.', 'Copy big and small signs just so.'),
+        step('Write it on a card for your wall.', 'You have it for guests.', 'Copy each capital exactly.'),
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { asksNotices, asksOff } from '../direction.ts';
 import {
   android,
   app,
@@ -106,6 +107,18 @@ export const oftenAsked = {
     answer: 'Live captions show the words of a call on the screen.',
     undo: 'Turn the same switch off.',
     tip: 'Captions make mistakes. Ask the caller to repeat times and numbers.',
+    reverse: {
+      when: asksOff,
+      task: 'Turn off the words that show in a call',
+      answer: 'You turn off the same switch that shows the words.',
+      undo: 'Turn the same switch on.',
+      tip: 'Your calls sound as they did before.',
+      swap: [
+        ['A box shows their words.', 'No words show.'],
+        ['Tap the round sign on the screen.', 'Do these cards again.'],
+        ['Press a volume button. Tap the box sign.', 'Do these cards again.'],
+      ],
+    },
     ask: 'People with hearing loss can get a captioned phone free. Ask your hearing doctor.',
     on: {
       ios: [
@@ -197,6 +210,17 @@ export const oftenAsked = {
     answer: 'Each app has a switch for its notices.',
     undo: 'Turn the same switch on.',
     tip: 'Keep them on for Phone, Messages and your calendar.',
+    reverse: {
+      when: asksNotices,
+      task: 'Let an app send you notices again',
+      answer: 'Each app has a switch for its notices.',
+      undo: 'Turn the same switch off.',
+      swap: [
+        ['The switch is gray.', 'The switch has color.'],
+        ['The word beside it says Off.', 'The word beside it says On.'],
+        ['The switch turns gray.', 'The switch turns blue.'],
+      ],
+    },
     on: {
       ios: [
         ios.settings,

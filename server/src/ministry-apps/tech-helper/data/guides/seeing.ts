@@ -1,4 +1,4 @@
-import { asksOff, asksOn } from '../direction.ts';
+import { asksLess, asksOff, asksOn } from '../direction.ts';
 import {
   android,
   chromebook,
@@ -19,6 +19,21 @@ export const seeing = {
     answer: 'One slider in the settings makes all words bigger.',
     undo: 'Open the same page. Move the slider back to the left.',
     tip: 'Bigger words change nothing else. Your apps and pictures stay.',
+    reverse: {
+      when: asksLess,
+      task: 'Make the words on the screen smaller',
+      answer: 'One slider in the settings makes all words smaller.',
+      undo: 'Open the same page. Move the slider back to the right.',
+      tip: 'Smaller words change nothing else. Your apps and pictures stay.',
+      swap: [
+        ['to the right', 'to the left'],
+        ['grows', 'shrinks'],
+        ['grow', 'shrink'],
+        ['bigger', 'smaller'],
+        ['too small', 'too big'],
+        ['plus sign at the end', 'minus sign at the start'],
+      ],
+    },
     on: {
       ios: {
         steps: [
@@ -245,6 +260,20 @@ export const seeing = {
     answer: 'A slider with a small sun makes the screen brighter.',
     undo: 'Move the same slider back.',
     tip: 'A bright screen uses more battery. Keep the charger near.',
+    reverse: {
+      when: asksLess,
+      task: 'Make the screen darker',
+      answer: 'A slider with a small sun makes the screen darker.',
+      undo: 'Move the same slider back.',
+      tip: 'Too dark to see? Go into a dark room. Move the slider back.',
+      swap: [
+        ['finger up on', 'finger down on'],
+        ['to the right', 'to the left'],
+        ['brighter', 'darker'],
+        ['big sun', 'small sun'],
+        ['right arrow', 'left arrow'],
+      ],
+    },
     on: {
       ios: [
         ios.controls,
@@ -535,31 +564,61 @@ export const seeing = {
     undo: 'Use the same shortcut again.',
     tip: 'While the voice is on, tap once to choose. Tap twice to open.',
     ask: 'Ask someone to sit with you. Four hands are easier here.',
+    reverse: {
+      when: asksOn,
+      task: 'Have a voice read everything on the screen',
+      answer: 'A screen reader speaks what is on the screen, for people who can’t see it.',
+      undo: 'Use the same shortcut again.',
+      swap: [
+        ['turn off', 'turn on'],
+        ['is off', 'is on'],
+        ['The voice stops', 'A voice reads the screen'],
+      ],
+    },
     on: {
       ios: [
-        step(
-          'Say “Hey Siri, turn off VoiceOver”.',
-          'A voice says that VoiceOver is off.',
-          'Press the side button three times, fast.',
+        either(
+          step(
+            'Say “Hey Siri, turn off VoiceOver”.',
+            'A voice says that VoiceOver is off.',
+            'Press the side button three times, fast.',
+          ),
+          step(
+            'Say “Hey Siri, turn on VoiceOver”.',
+            'A voice says that VoiceOver is on.',
+            'Open Settings, then Accessibility, then VoiceOver.',
+          ),
         ),
-        step(
-          'Press the side button three times.',
-          'The voice stops.',
-          'Do you have a Home button? Press that three times.',
+        either(
+          step(
+            'Press the side button three times.',
+            'The voice stops.',
+            'Do you have a Home button? Press that three times.',
+          ),
+          'none',
         ),
-        step(
-          'Tap “Settings” once if the voice goes on.',
-          'A frame is around it. The voice says Settings.',
-          'Slide one finger over the screen until you hear Settings.',
+        either(
+          step(
+            'Tap “Settings” once if the voice goes on.',
+            'A frame is around it. The voice says Settings.',
+            'Slide one finger over the screen until you hear Settings.',
+          ),
+          'none',
         ),
-        step('Tap twice, fast, anywhere.', 'Settings opens.', 'Tap a little faster.'),
-        step('Swipe up with three fingers.', 'The list moves.', 'Keep three fingers apart. Slide all of them.'),
-        step('Tap “Accessibility” once.', 'A frame is around it.', 'Swipe up with three fingers once more.'),
-        step('Tap twice, fast, anywhere.', 'A long list opens.', 'Tap a little faster.'),
-        step('Tap “VoiceOver” once.', 'A frame is around it.', 'It is one of the first lines.'),
-        step('Tap twice, fast, anywhere.', 'A page with a switch opens.', 'Tap a little faster.'),
-        step('Tap the switch once.', 'A frame is around it.', 'It is at the top of the page.'),
-        step('Tap twice, fast, anywhere.', 'The voice stops.', 'Press the side button three times.'),
+        either(step('Tap twice, fast, anywhere.', 'Settings opens.', 'Tap a little faster.'), 'none'),
+        either(
+          step('Swipe up with three fingers.', 'The list moves.', 'Keep three fingers apart. Slide all of them.'),
+          'none',
+        ),
+        either(
+          step('Tap “Accessibility” once.', 'A frame is around it.', 'Swipe up with three fingers once more.'),
+          'none',
+        ),
+        either(step('Tap twice, fast, anywhere.', 'A long list opens.', 'Tap a little faster.'), 'none'),
+        either(step('Tap “VoiceOver” once.', 'A frame is around it.', 'It is one of the first lines.'), 'none'),
+        either(step('Tap twice, fast, anywhere.', 'A page with a switch opens.', 'Tap a little faster.'), 'none'),
+        either(step('Tap the switch once.', 'A frame is around it.', 'It is at the top of the page.'), 'none'),
+        either(step('Tap twice, fast, anywhere.', 'The voice stops.', 'Press the side button three times.'), 'none'),
       ],
       android: {
         steps: [

@@ -219,6 +219,8 @@ export const internetAndApps = {
     'my computer hangs and won’t do anything',
     'how do I reboot',
     'the TV is stuck',
+    'my phone keeps freezing',
+    'it freezes every time I open something',
   ],
   'turn-off': [
     'turn my phone off',

@@ -231,6 +231,9 @@ const harmless = [
   'it asks for my Apple ID password',
   'my emails don’t come in',
   'how do I make a call',
+  'someone hacked my email and writes to my friends',
+  'people get messages from me that I didn’t send',
+  'my account was hacked, how do I get it back',
 ];
 
 /** Phrasings of scams, of what has happened already, and of what only sounds like them. */

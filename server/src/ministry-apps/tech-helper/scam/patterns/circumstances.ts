@@ -1,12 +1,15 @@
 import type { Channel, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
-import { any, giftCard } from './vocabulary.ts';
+import { any } from './words/any.ts';
+import { giftCard } from './words/money.ts';
+import { atDoor } from './words/who.ts';
 
 const channelWords: readonly (readonly [Channel, RegExp])[] = [
+  ['door', atDoor],
   [
     'call',
     any(
-      'called',
+      "(?<!\\b(?:i|we)(?: \\w+| haven't| didn't){0,2} )called",
       'calls me',
       'keeps? calling',
       'phoned',
@@ -37,6 +40,18 @@ const link =
 
 /** Whether a text has a link or speaks of one. */
 export const hasLink = (text: string): boolean => link.test(text);
+
+const over =
+  /\b(?:i|we)(?: \w+){0,2} (?:hung up|deleted|blocked|ignored)\b|\b(?:i|we) (?:just )?(?:hung up|deleted|blocked|ignored)\b|\b(?:i|we) (?:did not|didn't|have not|haven't|havent|didnt) (?:answer|answered|reply|replied|call|called|pay|paid|click|clicked|tap|tapped|open|opened)\b/;
+
+/** Whether the person has ended it, or has not begun: "I hung up", "we haven't called". */
+export const isOver = (want: string): boolean => over.test(plain(want));
+
+const atThisMoment =
+  /\b(?:right now|still|waiting|on hold|stay(?:s|ing)? on)\b|\b(?:is|are|'s) (?:\w+ )?(?:on the (?:phone|line)|in my|inside my|connected|at (?:the|my) door|here|outside)\b/;
+
+/** Whether the scammer is there while this is written: "he is still on the line". */
+export const isLive = (want: string): boolean => atThisMoment.test(plain(want));
 
 const notDone =
   "(?:to|must|should|need|want|wants|don't|didn't|haven't|can|could|do|how|will|won't|going|not|never|before|almost|if)";

@@ -1,51 +1,43 @@
 import type { Harm, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
+import { any } from './words/any.ts';
 import {
-  alarm,
-  any,
-  asks,
-  asksFor,
-  badLink,
-  callUs,
-  company,
-  contact,
+  cashToday,
   costs,
   crypto,
-  directs,
-  fromFirm,
   giftCard,
-  inside,
-  isItScam,
-  kin,
-  letIn,
-  linkAsk,
   money,
   moneyMoves,
   notMine,
-  office,
-  officeThreat,
-  online,
-  onSocial,
   orderedBy,
   ownCard,
   pays,
   prize,
   prizeCost,
-  reached,
   refundWho,
   refundWord,
-  remoteApp,
-  secret,
-  sick,
+  transfer,
+} from './words/money.ts';
+import { company, office, officeThreat, parcel, parcelFee, toll, tollThreat, urgent } from './words/offices.ts';
+import { alarm, badLink, callUs, inside, letIn, linkAsk, remoteApp, secret, sick, tollFree } from './words/screens.ts';
+import {
+  asks,
+  asksFor,
+  atDoor,
+  contact,
+  directs,
+  firmCalled,
+  firmOnLine,
+  fromFirm,
+  isItScam,
+  kin,
+  online,
+  onSocial,
+  reached,
   stranger,
   techFirm,
-  toll,
-  tollFree,
-  tollThreat,
-  transfer,
   trouble,
-  urgent,
-} from './vocabulary.ts';
+} from './words/who.ts';
 
 type Rule = readonly [ScamSign, (text: string) => boolean];
 const all =
@@ -72,17 +64,19 @@ const ruleset: readonly Rule[] = [
   ],
   ['toll', all(toll, contact, tollThreat)],
   ['code', (text) => all(stranger, asks, secret)(text) && !/\bit (?:asks|wants|says)\b/.test(text)],
+  ['link', all(parcel, contact, parcelFee)],
   ['bank', (text) => all(company, contact, urgent)(text)],
   ['government', (text) => all(office, officeThreat)(text) && (contact.test(text) || all(stranger, asks)(text))],
   ['grandchild', (text) => all(kin, trouble, money)(text) && (contact.test(text) || asks.test(text))],
-  ['payment', (text) => all(stranger, asks, transfer)(text)],
+  ['payment', (text) => all(stranger, asks, transfer)(text) || all(atDoor, asks, cashToday)(text)],
   ['prize', (text) => all(prize, prizeCost)(text)],
   ['romance', (text) => all(online, money)(text) || all(onSocial, asksFor, costs)(text)],
   ['refund', (text) => all(refundWord, refundWho)(text) && (contact.test(text) || tollFree.test(text))],
   ['remote', (text) => all(techFirm, contact, sick)(text) && stranger.test(text)],
+  ['remote', (text) => firmOnLine.test(text)],
   ['remote', (text) => inside.test(text) || all(fromFirm, directs)(text)],
   ['refund', all(contact, orderedBy, notMine)],
-  ['unsure', (text) => isItScam.test(text)],
+  ['unsure', (text) => isItScam.test(text) || firmCalled.test(text)],
 ];
 
 /** Rules for words that are on a screen: no one in particular speaks there. */
@@ -112,8 +106,11 @@ const screenRules: readonly Rule[] = [
   ['remote', (text) => remoteApp.test(text)],
 ];
 
+/** Someone else did it: "my pastor texted me". */
+const others =
+  '(?<!\\b(?:he|she|they|who|someone|pastor|man|woman|lady|guy|girl|boy|caller|buyer|seller|bank|agent|officer|boss|friend|cousin|people|company|amazon|microsoft|apple)(?: (?:just|has|have|had|also|already))? )';
 const past = (verbs: string) =>
-  `(?<!\\b(?:not|never|didn't|haven't|won't|don't|refused to|before i|should i|if i|almost|can i) (?:\\w+ )?)\\b(?:${verbs})\\b`;
+  `(?<!\\b(?:not|never|didn't|haven't|won't|don't|refused to|before i|should i|if i|almost|can i) (?:\\w+ )?)${others}\\b(?:${verbs})\\b`;
 const did = (verbs: string, object: RegExp) => {
   const verb = new RegExp(past(verbs));
   return (text: string) => verb.test(text) && object.test(text);
@@ -126,7 +123,8 @@ const harmRules: readonly (readonly [Harm, (text: string) => boolean])[] = [
     'gave-access',
     (text) =>
       did('installed|downloaded|opened|put', remoteApp)(text) ||
-      did('let|gave|allowed|given', any('into|in|access|control|connect|inside|on|over'))(text) ||
+      did('let|allowed', any('into|in|access|control|connect|inside|on|over'))(text) ||
+      did('gave|given', any('access|control'))(text) ||
       /\b(?:is|was|were|are|got|been) (?:in|inside|into|on|connected to|still connected to) my (?:computer|phone|laptop|tablet)\b|mov(?:es|ing|ed) (?:my|the|by)/.test(
         text,
       ),

@@ -1,0 +1,1 @@
+export const any = (...words: readonly string[]) => new RegExp(`(?<![\\w-])(?:${words.join('|')})(?!\\w)`);
