@@ -10,7 +10,7 @@ export interface People {
   byAge: { readonly [age in Age]?: number };
 }
 
-export function readPeople(rows: MealInput['people'], more = 0): People {
+export function readPeople(rows: MealInput['people'], more = 0, appetite = 1): People {
   const byAge: { [age in Age]?: number } = {};
   const add = (age: Age, count: number) => {
     if (count > 0) byAge[age] = (byAge[age] ?? 0) + count;
@@ -20,7 +20,7 @@ export function readPeople(rows: MealInput['people'], more = 0): People {
   const counted = Object.entries(byAge) as [Age, number][];
   return {
     eaters: counted.reduce((sum, [age, count]) => sum + (age === 'baby' ? 0 : count), 0),
-    portions: counted.reduce((sum, [age, count]) => sum + portionOf[age] * count, 0),
+    portions: Math.round(appetite * counted.reduce((sum, [age, count]) => sum + portionOf[age] * count, 0)),
     byAge,
   };
 }

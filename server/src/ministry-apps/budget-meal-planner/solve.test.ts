@@ -239,7 +239,7 @@ test('a group of 200 gets one dish in suppliers’ packages, and no pan-by-pan r
     plan: menu,
     others,
     people,
-  } = plan({ mode: 'group', people: [{ age: 'adult', count: 200 }], budget: 90_000 });
+  } = plan({ mode: 'group', people: [{ age: 'adult', count: 200 }], budget: 90_000, days: undefined });
   const [dish] = menu.cookings;
 
   expect(people.portions).toBe(2_000);

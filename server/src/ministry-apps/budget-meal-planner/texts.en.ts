@@ -6,7 +6,7 @@ export { words } from './words.en.ts';
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
   intro: 'Say who eats and what you can spend. You get meals and one shopping list.',
-  moreLabel: 'Fridge, time, meals, diet, SNAP, prices',
+  moreLabel: 'Fridge, time, diet, SNAP, prices',
   words: {
     submit: 'Plan the meals',
     busy: 'Planning your meals',
@@ -39,7 +39,7 @@ export const texts: AppTexts<typeof fields> = {
       },
     },
     budget: { label: 'Money for this food', help: 'For all the days. It can be 0.' },
-    days: { label: 'Days' },
+    days: { label: 'Days', help: 'Empty: 7, or one meal for a group.' },
     allergic: { label: 'Any food allergies?', options: { no: 'No', yes: 'Yes' } },
     allergies: {
       label: 'Allergic to',
@@ -68,6 +68,8 @@ export const texts: AppTexts<typeof fields> = {
         oven: 'Oven',
         microwave: 'Microwave',
         kettle: 'Kettle',
+        'rice-cooker': 'Rice cooker',
+        'pressure-cooker': 'Instant Pot',
         none: 'Nothing',
       },
     },
@@ -94,6 +96,7 @@ export const texts: AppTexts<typeof fields> = {
         'low-sodium': 'Less salt',
         diabetes: 'Diabetes',
         pregnancy: 'Pregnancy',
+        soft: 'Soft food',
       },
     },
     cuisine: {
@@ -103,6 +106,8 @@ export const texts: AppTexts<typeof fields> = {
         mexican: 'Mexican',
         italian: 'Italian',
         asian: 'Asian',
+        vietnamese: 'Vietnamese',
+        arab: 'Arab',
         southern: 'Southern',
         indian: 'Indian',
       },
@@ -132,7 +137,7 @@ export const texts: AppTexts<typeof fields> = {
         size: { label: 'Package' },
       },
     },
-    notes: { label: 'Anything else?' },
+    notes: { label: 'What do you like, and what not? Anything else?' },
   },
   examples: [
     {

@@ -1,0 +1,44 @@
+import type { Section } from '@lampstand/sdk/app';
+import { present, prose, sectionIfAny } from '../../../app-kit/index.ts';
+import { subjectOf } from '../subjects.ts';
+import { words } from '../texts.en.ts';
+import type { View } from './view.ts';
+
+const { wishes: texts } = words;
+
+/** Which wishes the plan keeps, which it can't and why, and what could not be read. */
+export function wishes(view: View): Section[] {
+  const { input, wishes: all } = view;
+  const { reading } = input;
+  const asked = all.filter(({ home }) => !home).map((wish) => ({ ...wish, label: subjectOf(wish.id).label }));
+  const labels = (fits: (wish: (typeof asked)[number]) => boolean) => asked.filter(fits).map(({ label }) => label);
+  const kept = asked.filter(({ meals }) => meals > 0).map(({ label, meals }) => texts.meals(label, meals));
+  const none = labels(({ recipes }) => recipes === 0);
+  const notFitting = labels(({ recipes, choices }) => recipes > 0 && choices === 0);
+  const noRoom = labels(({ choices, meals }) => choices > 0 && meals === 0);
+  const hated = reading.hates.map(subjectOf);
+  const named = (of: typeof hated) => of.map(({ label }) => label);
+  const wide = named(hated.filter((one) => one.wide));
+  const left = named(hated.filter((one) => !one.wide && !one.cooker));
+  const unsure = named(reading.unsure.map(subjectOf).filter(({ cooker }) => !cooker));
+  const lines = present([
+    kept.length > 0 && texts.kept(kept),
+    none.length > 0 && texts.noRecipe(none),
+    notFitting.length > 0 && texts.notFitting(notFitting),
+    noRoom.length > 0 && texts.noRoom(noRoom),
+    left.length > 0 && texts.left(left),
+    wide.length > 0 && texts.wide(wide),
+    unsure.length > 0 && texts.unsure(unsure),
+    reading.likes.includes('rice-cooker') && texts.riceCooker,
+    reading.unread.length > 0 && texts.unread(reading.unread.slice(0, 3).map(plain)),
+  ]);
+  return sectionIfAny('wishes', texts.title, lines.length > 0 ? [prose([lines.join(' ')])] : []);
+}
+
+/** Words of the person without the marks that would format them. */
+const plain = (text: string) =>
+  text
+    .replace(/[*_`[\]<>|\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?]+$/, '')
+    .trim();

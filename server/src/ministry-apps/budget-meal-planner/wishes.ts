@@ -1,0 +1,164 @@
+import type { PhrasingSet } from '../../understanding/nearest.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
+import { allergenWords, hiddenIn } from './data/other-allergies.ts';
+import { type Stance, stances, wishSubjects } from './data/wish-subjects.ts';
+import { wordsOf } from './foods-by-name.ts';
+import { notesIn } from './notes.ts';
+import { nothingRead, type Reading } from './reading.ts';
+import { subjectOf, subjects } from './subjects.ts';
+
+/** Names by their words; of equal names the first of the table counts. */
+const names = new Map<string, string>();
+for (const { id, names: of } of subjects) {
+  for (const name of of) {
+    const key = wordsOf(name).join(' ');
+    if (key && !names.has(key)) names.set(key, id);
+  }
+}
+const longest = Math.max(...[...names.keys()].map((key) => key.split(' ').length)) + 1;
+
+export const stanceSet: PhrasingSet = {
+  id: 'budget-meal-planner-stances',
+  phrasings: (Object.keys(stances) as Stance[]).flatMap((id) => stances[id].map((text) => ({ id, text }))),
+};
+export const wishSet: PhrasingSet = {
+  id: 'budget-meal-planner-wishes',
+  phrasings: wishSubjects.flatMap(({ id, said = [] }) => said.map((text) => ({ id, text }))),
+};
+
+const food = 'this food';
+/** Below the floor, or when two stances are nearer to each other than the margin, we don't know. */
+const stanceFloor = 0.62;
+const stanceMargin = 0.015;
+const saidFloor = 0.72;
+
+/** Reads wishes from free text. Without the encoder a name alone, or in a list, is a wish; nothing else is read. */
+export async function readWishes(text: string, understanding: Understanding): Promise<Reading> {
+  const reading: Reading = structuredClone(nothingRead);
+  for (const sentence of text
+    .split(/[\n;]+|[.!?]+(?=\s|$)/)
+    .filter((part) => /\p{L}/u.test(part))
+    .slice(0, 15)) {
+    const notes = await notesIn(sentence, understanding);
+    const found = await readSentence(sentence, understanding, reading);
+    if (!found && notes.length === 0) reading.unread.push(sentence.trim().slice(0, 120));
+    reading.notes.push(...notes);
+  }
+  const hated = new Set(reading.hates);
+  return {
+    ...reading,
+    likes: [...new Set(reading.likes)].filter((id) => !hated.has(id)),
+    hates: [...new Set(reading.hates)],
+    allergic: [...new Set(reading.allergic)],
+    unsure: [...new Set(reading.unsure)].filter((id) => !hated.has(id) && !reading.likes.includes(id)),
+    notes: [...new Set(reading.notes)],
+  };
+}
+
+/** Reads one sentence clause by clause; a clause that is only a name goes with the clause before it. */
+async function readSentence(sentence: string, understanding: Understanding, reading: Reading): Promise<boolean> {
+  const allergies = sentence.split(/\s*\bbut\b\s*/i).flatMap(allergiesIn);
+  reading.allergic.push(...allergies);
+  let before: Stance | 'unsure' = 'like';
+  let found = allergies.length > 0;
+  for (const { text, ids } of clausesOf(sentence)) {
+    if (allergic.test(text)) before = 'allergy';
+    else if (!isBare(text)) before = await stanceOf(text, understanding, ids.length > 0 ? 'unsure' : before);
+    if (ids.length === 0) {
+      const id = before === 'like' ? await meant(text, understanding) : undefined;
+      if (id) reading.likes.push(id);
+      found ||= id !== undefined;
+      continue;
+    }
+    found = true;
+    if (before === 'like') reading.likes.push(...ids);
+    else if (before === 'hate') reading.hates.push(...ids);
+    else if (before === 'unsure') reading.unsure.push(...ids);
+    else if (allergies.length === 0) reading.allergic.push(...ids.map((id) => subjectOf(id).label));
+  }
+  return found;
+}
+
+const allergic = /\ballerg|\bintoleran|\bc(?:o)?eliac/i;
+const notAllergic = /\b(?:no|not|without|n[o’']t)\b[^,]*\ballerg|\ballerg\w*:?\s+none\b/i;
+
+/** What someone is allergic to, as it is named: also foods that we don't know, so that it can be said. */
+function allergiesIn(text: string): string[] {
+  if (!allergic.test(text) || notAllergic.test(text)) return [];
+  const [, named] = /\b(?:allerg\w+|intoleran\w+)\s+(?:to|of)\s+(.+)$/i.exec(text) ?? [];
+  if (named) return named.split(/\s*(?:,|\band\b|\bor\b)\s*/i).filter((part) => part && part.split(/\s+/).length <= 3);
+  return wordsOf(text).filter((word) => allergenWords[word] || hiddenIn[word]);
+}
+
+interface Clause {
+  /** With each name replaced. */
+  text: string;
+  ids: string[];
+}
+
+/** Finds the longest names first, then parts the sentence at commas and conjunctions. */
+function clausesOf(sentence: string): Clause[] {
+  const words = sentence.split(/\s+/).filter(Boolean);
+  const pieces: string[] = [];
+  const ids: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit = nameAt(words, at);
+    if (hit) {
+      const last = words[at + hit.length - 1] ?? '';
+      pieces.push(`⟦${ids.length}⟧${/[,.;:!?)]+$/.exec(last)?.[0] ?? ''}`);
+      ids.push(hit.id);
+      at += hit.length;
+    } else {
+      pieces.push(words[at] as string);
+      at += 1;
+    }
+  }
+  return pieces
+    .join(' ')
+    .split(/\s*(?:[,:()]|\s(?:and|or|but|plus|y|nor)\s)\s*/)
+    .filter((part) => /[\p{L}⟦]/u.test(part))
+    .map((part) => ({
+      ids: [...part.matchAll(/⟦(\d+)⟧/g)].map(([, index]) => ids[Number(index)] as string),
+      text: part.replace(/⟦\d+⟧/g, food).replace(/[.!?]+$/, ''),
+    }));
+}
+
+function nameAt(words: readonly string[], at: number): { id: string; length: number } | undefined {
+  for (let length = Math.min(longest + 1, words.length - at); length > 0; length -= 1) {
+    const some = words.slice(at, at + length);
+    // A name ends where a comma does, and begins with a word of its own.
+    if (some.slice(0, -1).some((word) => /[,.;:!?)]$/.test(word))) continue;
+    const key = wordsOf(some.join(' ')).join(' ');
+    const id = names.get(key);
+    if (id && wordsOf(some[0] as string).length > 0 && wordsOf(some.at(-1) as string).length > 0) return { id, length };
+  }
+  return undefined;
+}
+
+/** A clause that is a name and words that say nothing about it. */
+function isBare(text: string): boolean {
+  const rest = text
+    .replaceAll(food, ' ')
+    .replace(/\b(?:a|an|the|some|any|also|too|and|or|food|foods|dishes|things|etc)\b/gi, ' ');
+  return !/\p{L}/u.test(rest);
+}
+
+async function stanceOf(
+  text: string,
+  understanding: Understanding,
+  otherwise: Stance | 'unsure',
+): Promise<Stance | 'unsure'> {
+  const near = (await understanding.compare(stanceSet, text))?.nearest(3) ?? [];
+  const score = (stance: Stance) => near.find(({ id }) => id === stance)?.score ?? 0;
+  const [like, hate, allergy] = [score('like'), score('hate'), score('allergy')];
+  const unwanted = Math.max(hate, allergy);
+  if (Math.max(like, unwanted) < stanceFloor || Math.abs(like - unwanted) < stanceMargin) return otherwise;
+  return like > unwanted ? 'like' : allergy > hate ? 'allergy' : 'hate';
+}
+
+/** The subject that a clause without a name means. */
+async function meant(text: string, understanding: Understanding): Promise<string | undefined> {
+  if (text.split(/\s+/).length < 3) return undefined;
+  const [first] = (await understanding.compare(wishSet, text))?.nearest(1) ?? [];
+  return first && first.score >= saidFloor ? first.id : undefined;
+}
