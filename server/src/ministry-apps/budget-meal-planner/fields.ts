@@ -4,7 +4,7 @@ import { meals } from './data/recipe.ts';
 import { nothingRead, type Reading } from './reading.ts';
 
 const ages = ['adult', 'senior', 'teen', 'older-child', 'child', 'toddler', 'baby'] as const;
-export const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'low-sodium', 'diabetes', 'pregnancy', 'soft'] as const;
+export const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'low-sodium', 'diabetes', 'pregnancy'] as const;
 const cookers = ['stove', 'oven', 'microwave', 'kettle', 'rice-cooker', 'pressure-cooker', 'none'] as const;
 
 /** The fields of the form, in the order of the page. Amounts of money are integer cents. */
@@ -31,7 +31,7 @@ export const fields = {
   cold: field.choice(['freezer', 'fridge', 'none'], { initial: 'freezer', more: true, half: true }),
   time: field.number({ min: 5, max: 480, optional: true, more: true, half: true }),
   diets: field.choices(diets, { optional: true, more: true }),
-  cuisine: field.choice(['any', 'mexican', 'italian', 'asian', 'vietnamese', 'indian', 'arab', 'southern'], {
+  cuisine: field.choice(['any', 'mexican', 'italian', 'asian', 'indian', 'southern'], {
     initial: 'any',
     more: true,
     half: true,

@@ -69,7 +69,7 @@ function partsOf(text: string): string[] {
   return parts.length > 1 ? parts.slice(0, 6) : [];
 }
 
-/** The prepared answers to what someone wrote under "Anything else". */
+/** The prepared answers to what someone wrote under the notes. */
 export function careNotes(found: readonly NoteId[], diets: readonly Diet[] = []): ReturnType<typeof makeSection>[] {
   const shown = noteIds.filter((id) => found.includes(id) && !isCovered(id, found, diets)).slice(0, mostShown);
   return sectionIfAny('notes', words.notes.title, shown.map(calloutFor), { bare: true });

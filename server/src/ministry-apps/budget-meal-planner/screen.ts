@@ -25,6 +25,7 @@ const saltyFoods: readonly FoodId[] = [
   'bouillon',
   'olives',
   'soy-sauce',
+  'fish-sauce',
   'worcestershire',
   'barbecue-sauce',
   'ranch',
@@ -54,7 +55,6 @@ const kindsOf: { readonly [diet in Diet]: readonly Kind[] } = {
   'low-sodium': [],
   diabetes: [],
   pregnancy: [],
-  soft: [],
 };
 
 export type Banned = ReadonlySet<FoodId>;

@@ -17,7 +17,9 @@ import { type Setting, setUp } from './set-up.ts';
 import { words } from './texts.en.ts';
 
 /** Servings by appetite. */
-export const appetite = { big: 1.3, small: 0.8 } as const;
+const appetite = { big: 1.3, small: 0.8 } as const;
+/** Tenths of a serving that a pregnant woman eats more. */
+const inPregnancy = 2;
 /** A dish that comes more often than this in a week is said to. */
 const often = 3;
 /** Budgets at which a plan with more change is looked for. */
@@ -82,7 +84,11 @@ export interface MealPlan {
 export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'reading'>): MealPlan | Ask {
   const raw = withAllergies(readForm(form, readingIn(context)));
   const more = answersTo(addPeople, context)?.adults ?? 0;
-  const people = readPeople(raw.people, more, appetiteOf(raw.reading));
+  const people = readPeople(raw.people, {
+    more,
+    appetite: appetiteOf(raw.reading),
+    extra: raw.diets?.includes('pregnancy') && raw.mode === 'home' ? inPregnancy : 0,
+  });
   if (people.portions === 0) return ask(addPeople, addPeopleTexts, words.ask.onlyBabies);
   const box = answersTo(boxFoods, context)?.box;
   const input = box ? { ...raw, have: box } : raw;

@@ -10,7 +10,7 @@ export const subjects: readonly WishSubject[] = [
     return {
       id: `food:${food}`,
       label: name.replace(/,.*$/, ''),
-      names: [name.replace(/,.*$/, ''), name, ...names],
+      names: [name.replace(/,.*$/, ''), name, food.replaceAll('-', ' '), ...names],
       foods: [food],
     };
   }),

@@ -80,8 +80,8 @@ function indexesOf(dishes: Dishes, fits: (recipe: Recipe, parts: readonly Part[]
 const enough = 3;
 
 /** Whether everyone needs food that is easy to chew. */
-export const needsSoft = ({ diets = [], reading }: Pick<MealInput, 'diets' | 'reading'>): boolean =>
-  diets.includes('soft') || reading.notes.includes('chewing') || reading.notes.includes('swallowing');
+const needsSoft = ({ reading }: Pick<MealInput, 'reading'>): boolean =>
+  reading.notes.includes('chewing') || reading.notes.includes('swallowing');
 
 /** Only soft dishes, where there are enough of them. */
 export function softOnly(choice: readonly number[], dishes: Dishes, input: MealInput): readonly number[] {

@@ -35,6 +35,10 @@ test('an allergy in the notes is kept out like one in its field', async () => {
 
 test('what says nothing about food is named as not read', async () => {
   expect((await read('The bus comes at nine.')).unread).toEqual(['The bus comes at nine']);
+  expect(await read('I like tuna and we love gumbo')).toMatchObject({
+    likes: ['food:tuna'],
+    unread: ['we love gumbo'],
+  });
 });
 
 test('without the encoder a bare list is a wish, and a sentence about a food is not guessed at', async () => {

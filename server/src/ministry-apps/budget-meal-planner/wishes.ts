@@ -31,6 +31,7 @@ const food = 'this food';
 const stanceFloor = 0.62;
 const stanceMargin = 0.015;
 const saidFloor = 0.72;
+const wishFloor = 0.8;
 
 /** Reads wishes from free text. Without the encoder a name alone, or in a list, is a wish; nothing else is read. */
 export async function readWishes(text: string, understanding: Understanding): Promise<Reading> {
@@ -67,7 +68,9 @@ async function readSentence(sentence: string, understanding: Understanding, read
     if (ids.length === 0) {
       const id = before === 'like' ? await meant(text, understanding) : undefined;
       if (id) reading.likes.push(id);
-      found ||= id !== undefined;
+      else if (allergies.length === 0 && (await isWish(text, understanding))) reading.unread.push(text);
+      else continue;
+      found = true;
       continue;
     }
     found = true;
@@ -154,6 +157,15 @@ async function stanceOf(
   const unwanted = Math.max(hate, allergy);
   if (Math.max(like, unwanted) < stanceFloor || Math.abs(like - unwanted) < stanceMargin) return otherwise;
   return like > unwanted ? 'like' : allergy > hate ? 'allergy' : 'hate';
+}
+
+/** Whether a clause asks for something, or for less of it, that has no name we know: its last word is read as a food's. */
+async function isWish(text: string, understanding: Understanding): Promise<boolean> {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 6) return false;
+  const asked = [...words.slice(0, -1), food].join(' ');
+  const [first] = (await understanding.compare(stanceSet, asked))?.nearest(1) ?? [];
+  return first !== undefined && first.score >= wishFloor && (await notesIn(text, understanding)).length === 0;
 }
 
 /** The subject that a clause without a name means. */

@@ -1,4 +1,4 @@
-/** What people write under "Anything else", and the prepared answer to it. */
+/** What people write under the notes, and the prepared answer to it. */
 export const noteIds = [
   'eating-disorder',
   'weight',

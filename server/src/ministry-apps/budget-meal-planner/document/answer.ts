@@ -75,6 +75,7 @@ function shopping(view: View): string {
     plan.list.length > 0 ? shop(plan.list.length, money(plan.till)) : next.noShopping,
     frozen.length > 0 && next.freeze(frozen),
     ...tonight(view),
+    input.mode === 'home' && view.budget - plan.till > view.budget / 4 && next.muchLeft(money(view.budget - plan.till)),
     view.dull && next.dull(inSentence(view.dull.recipe), view.dull.times, money(view.dull.more)),
     first &&
       (input.mode === 'group'

@@ -21,6 +21,7 @@ export function wishes(view: View): Section[] {
   const wide = named(hated.filter((one) => one.wide));
   const left = named(hated.filter((one) => !one.wide && !one.cooker));
   const unsure = named(reading.unsure.map(subjectOf).filter(({ cooker }) => !cooker));
+  const cookers = named(reading.likes.map(subjectOf).filter(({ cooker }) => cooker));
   const lines = present([
     kept.length > 0 && texts.kept(kept),
     none.length > 0 && texts.noRecipe(none),
@@ -29,8 +30,11 @@ export function wishes(view: View): Section[] {
     left.length > 0 && texts.left(left),
     wide.length > 0 && texts.wide(wide),
     unsure.length > 0 && texts.unsure(unsure),
+    cookers.length > 0 && texts.cookers(cookers),
     reading.likes.includes('rice-cooker') && texts.riceCooker,
-    reading.unread.length > 0 && texts.unread(reading.unread.slice(0, 3).map(plain)),
+    reading.unread.length > 0 &&
+      !reading.notes.includes('eating-disorder') &&
+      texts.unread(reading.unread.slice(0, 3).map(plain)),
   ]);
   return sectionIfAny('wishes', texts.title, lines.length > 0 ? [prose([lines.join(' ')])] : []);
 }

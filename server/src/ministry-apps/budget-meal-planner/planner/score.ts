@@ -47,7 +47,7 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
     for (const family of of) families.set(family, (families.get(family) ?? 0) + eaten.length);
     for (let at = 1; at < eaten.length; at += 1) {
       const apart = (slots[eaten[at] as number] as Slot).day - (slots[eaten[at - 1] as number] as Slot).day;
-      if (apart === 0) points -= 70;
+      if (apart === 0) points -= 120;
       // The same main meal on the next day is leftovers; cooked again, it is dull.
       else if (apart === 1 && main && !keeps) points -= 25;
     }

@@ -64,6 +64,7 @@ export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
   const goal: Goal = (now) => (now.cents > budget ? Number.NEGATIVE_INFINITY : scoreOf(problem, now, budget));
   const start = new Table(problem, from);
   const gaps = start.cents > budget;
+  if (!gaps) grantWishes(problem, start, budget);
   const starts = gaps ? [firstDays(problem, from, budget), fillWithin(problem, budget)] : [start];
   let best: Table | undefined;
   for (const table of starts) {
@@ -77,6 +78,28 @@ export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
     if (!best || goal(table) > goal(best)) best = table;
   }
   return best ?? start;
+}
+
+/** Puts in the cheapest dish of each wish that is still open, where the money allows it: chance alone seldom finds it. */
+function grantWishes(problem: Problem, table: Table, budget: number): void {
+  const { wishes, dishes, choices } = problem;
+  const taken = new Set<number>();
+  for (const wish of wishes.keys()) {
+    const grants = (dish: number) => dish !== empty && (dishes[dish]?.wishes ?? []).includes(wish);
+    if (table.menu.some(grants)) continue;
+    let best: { slot: number; dish: number; cents: number } | undefined;
+    for (const [slot, choice] of choices.entries()) {
+      if (taken.has(slot)) continue;
+      for (const dish of choice.filter(grants)) {
+        if (!table.set([[slot, dish]])) continue;
+        if (table.cents <= budget && (!best || table.cents < best.cents)) best = { slot, dish, cents: table.cents };
+        table.undo();
+      }
+    }
+    if (!best) continue;
+    table.set([[best.slot, best.dish]]);
+    taken.add(best.slot);
+  }
 }
 
 /** As many of the first meals of a menu as the budget buys. */

@@ -54,6 +54,8 @@ export const answerWords = {
     thin: 'This is very little money: less than half of what USDA’s Thrifty Food Plan, the basis of SNAP, allowed for so many people in fiscal year 2026. The plan fills the plates, but it repeats dishes and has less meat, fruit and vegetables than is good for long. Call 211 first for a food pantry, and apply for SNAP if you don’t have it. Then shop for what’s missing.',
     dull: (dish: string, times: number, more: string) =>
       `${dish} comes ${numberInWords(times)} times to save money: a plan with more change that we found costs ${more} more.`,
+    muchLeft: (stays: string) =>
+      `You don’t need all your money: with the ${stays} that stays, add fruit, milk and vegetables for snacks, or keep it for the next week.`,
     noShopping: 'You don’t have to buy anything.',
     tonight: (ahead: string) => `On the evening before: ${ahead}`,
     first: (when: string, dish: string) => `Then make ${dish} on ${when}.`,
@@ -111,7 +113,7 @@ export const answerWords = {
     signText: (dish: string, contains: string) => `${dish}. ${contains}`,
     others: 'Other dishes for this group',
     othersText:
-      'These fit your money too. To have one of them, write what is in the first dish under “Other foods to leave out”.',
+      'These fit your money too. To have one of them, write what is in the first dish under “Foods to leave out”.',
     otherColumns: { dish: 'Dish', till: 'At checkout', contains: 'Contains' },
     nothing: 'none of the nine',
   },

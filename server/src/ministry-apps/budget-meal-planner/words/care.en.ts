@@ -28,7 +28,6 @@ export const careWords = {
     halalTitle: 'Halal',
     halal:
       'We left out pork, lard, gelatin and alcohol. We can’t see how an animal was slaughtered: buy meat that is marked halal. Canned chicken, broth cubes and noodle packets are seldom halal: where a dish names one, look for the mark, or use beans or vegetables instead.',
-    softTitle: 'Soft food',
     kosherTitle: 'Kosher style',
     kosher:
       'No pork, no shellfish, and no meat with milk in one dish. This isn’t kosher certification: look for the mark on the package.',
@@ -111,7 +110,7 @@ export const careWords = {
       },
       picky: {
         title: 'For someone who eats few foods',
-        text: 'Put one food they like on the plate at each meal, and let them leave the rest. Write the foods they never eat under “Other foods to leave out”, and the plan goes without them.',
+        text: 'Put one food they like on the plate at each meal, and let them leave the rest. Write the foods they never eat under “Foods to leave out”, and the plan goes without them.',
       },
     },
   },
@@ -134,10 +133,12 @@ export const careWords = {
       `Not on the plan: ${listOf([...things])}. ${things.length === 1 ? 'It' : 'They'} didn’t fit in with your money and the other meals.`,
     left: (things: readonly string[]) => `Left out, as you wrote: ${listOf([...things])}.`,
     wide: (things: readonly string[]) =>
-      `We kept ${listOf([...things])}, because no plan is good without ${things.length === 1 ? 'it' : 'them'}. Name the ones that no one eats under “Other foods to leave out”.`,
+      `We kept ${listOf([...things])}, because no plan is good without ${things.length === 1 ? 'it' : 'them'}. Name the ones that no one eats under “Foods to leave out”.`,
     unsure: (things: readonly string[]) =>
       `We couldn’t tell whether you want ${listOf([...things], { last: 'or' })}, so we neither chose nor left out ${things.length === 1 ? 'that' : 'those'}.`,
+    cookers: (things: readonly string[]) => `We counted on ${listOf([...things])} that you have.`,
     riceCooker: 'Cook the rice of any recipe in your rice cooker, with its own cup and line.',
-    unread: (sentences: readonly string[]) => `We can’t plan by this: ${sentences.map((one) => `“${one}”`).join(' ')}`,
+    unread: (sentences: readonly string[]) =>
+      `We couldn’t use this for the plan: ${sentences.map((one) => `“${one}”`).join(' ')}`,
   },
 };

@@ -35,7 +35,6 @@ const dietNames: { readonly [diet in Diet]: string } = {
   'low-sodium': 'less salt',
   diabetes: 'with diabetes in mind',
   pregnancy: 'safe in pregnancy',
-  soft: 'soft food',
 };
 
 const mealNames: { readonly [name in Meal]: string } = {

@@ -104,4 +104,48 @@ export const vietnamese = {
       'Stir in the fish sauce and the sugar.',
     ],
   ),
+  'ginger-lime-chicken': recipe(
+    'Chicken with ginger and lime over rice',
+    both,
+    { ...s, serves: 6, minutes: 50, keeps: true, kids: true },
+    '2 lb chicken-thighs, 5/2 cup rice, 5 cup water, 4 cup cabbage, 2 carrot, 1 onion, 3 tbsp lime-juice, 1 tbsp sugar, 2 tbsp oil, 1 tsp ginger, ?3 garlic, ?1/4 cup cilantro',
+    [
+      'Cook the rice in the water, covered, for 18 minutes.',
+      'Brown the chicken and the sliced onion in the oil. Add the ginger, the sugar and half a cup of water, and cook it, covered, for 30 minutes.',
+      'Add the cabbage and the carrots in thin strips for the last eight minutes. Stir in the lime juice.',
+    ],
+  ),
+  'egg-noodle-bowl': recipe(
+    'Rice noodle bowl with eggs, cucumber and lime',
+    both,
+    { ...s, serves: 4, minutes: 25, kids: true },
+    '1 rice-noodles, 8 egg, 1 cucumber, 2 carrot, 3 cup lettuce, 3 tbsp lime-juice, 2 tbsp sugar, 3 tbsp oil, ?1/4 cup cilantro',
+    [
+      'Cook the noodles as their package says, and rinse them. Cut the cucumber, the carrots and the lettuce into thin strips.',
+      'Beat the eggs, fry them in one spoon of the oil, and cut them into strips.',
+      'Stir the lime juice with the sugar and the rest of the oil, and pour it over the bowls.',
+    ],
+  ),
+  'beef-tomato-rice': recipe(
+    'Beef and tomato stir-fry with rice',
+    both,
+    { ...s, cuisine: 'asian', serves: 5, minutes: 30, keeps: true, kids: true },
+    '1 lb ground-beef, 4 tomato, 2 cup rice, 4 cup water, 1 onion, 3 cup cabbage, 1 tbsp vinegar, 1 tbsp sugar, 1 tsp ginger, ?2 garlic',
+    [
+      'Cook the rice in the water, covered, for 18 minutes.',
+      'Brown the beef with the sliced onion and the ginger, and pour off the fat. Add the cabbage in strips and the tomatoes in pieces.',
+      'Cook it for 10 minutes. Stir in the vinegar and the sugar.',
+    ],
+  ),
+  'sweet-sour-pork': recipe(
+    'Sweet and sour pork with pineapple and rice',
+    both,
+    { ...s, cuisine: 'asian', serves: 5, minutes: 35, keeps: true, kids: true },
+    '4 pork-chops, 1 pineapple, 2 cup rice, 4 cup water, 1 bell-pepper, 1 onion, 2 tbsp vinegar, 2 tbsp oil, 1 tsp ginger',
+    [
+      'Cook the rice in the water, covered, for 18 minutes.',
+      'Cut the pork into thin strips, and fry it in the oil for eight minutes. Add the onion and the pepper in pieces.',
+      'Add the pineapple with its juice, the vinegar and the ginger, and cook it for eight minutes.',
+    ],
+  ),
 };
