@@ -9,7 +9,7 @@ export const subjects: readonly WishSubject[] = [
     const { name, names = [] } = foodOf(food);
     return {
       id: `food:${food}`,
-      label: name.replace(/,.*$/, ''),
+      label: name.replace(/,.*$| in .*$/, ''),
       names: [name.replace(/,.*$/, ''), name, food.replaceAll('-', ' '), ...names],
       foods: [food],
     };

@@ -41,7 +41,7 @@ export async function readWishes(text: string, understanding: Understanding): Pr
     .filter((part) => /\p{L}/u.test(part))
     .slice(0, 15)) {
     const notes = await notesIn(sentence, understanding);
-    const found = await readSentence(sentence, understanding, reading);
+    const found = await readSentence(sentence, understanding, reading, notes.length > 0);
     if (!found && notes.length === 0) reading.unread.push(sentence.trim().slice(0, 120));
     reading.notes.push(...notes);
   }
@@ -57,7 +57,12 @@ export async function readWishes(text: string, understanding: Understanding): Pr
 }
 
 /** Reads one sentence clause by clause; a clause that is only a name goes with the clause before it. */
-async function readSentence(sentence: string, understanding: Understanding, reading: Reading): Promise<boolean> {
+async function readSentence(
+  sentence: string,
+  understanding: Understanding,
+  reading: Reading,
+  answered: boolean,
+): Promise<boolean> {
   const allergies = sentence.split(/\s*\bbut\b\s*/i).flatMap(allergiesIn);
   reading.allergic.push(...allergies);
   let before: Stance | 'unsure' = 'like';
@@ -68,7 +73,7 @@ async function readSentence(sentence: string, understanding: Understanding, read
     if (ids.length === 0) {
       const id = before === 'like' ? await meant(text, understanding) : undefined;
       if (id) reading.likes.push(id);
-      else if (allergies.length === 0 && (await isWish(text, understanding))) reading.unread.push(text);
+      else if (!answered && allergies.length === 0 && (await isWish(text, understanding))) reading.unread.push(text);
       else continue;
       found = true;
       continue;
@@ -165,7 +170,7 @@ async function isWish(text: string, understanding: Understanding): Promise<boole
   if (words.length < 2 || words.length > 6) return false;
   const asked = [...words.slice(0, -1), food].join(' ');
   const [first] = (await understanding.compare(stanceSet, asked))?.nearest(1) ?? [];
-  return first !== undefined && first.score >= wishFloor && (await notesIn(text, understanding)).length === 0;
+  return first !== undefined && first.score >= wishFloor;
 }
 
 /** The subject that a clause without a name means. */

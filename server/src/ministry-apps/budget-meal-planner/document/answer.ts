@@ -80,7 +80,7 @@ function shopping(view: View): string {
     first &&
       (input.mode === 'group'
         ? isOneGroupMeal(view)
-          ? next.group(dish)
+          ? next.group(dish, input.days === undefined)
           : next.groupMeals
         : plan.list.length > 0
           ? next.first(dayName(view, first.day), dish)

@@ -35,7 +35,10 @@ export function cheapestPlan(view: View): Section[] {
   const { cheapest } = view;
   if (!cheapest || filled(cheapest).length === 0) return [];
   const times = new Map<string, number>();
-  for (const { recipe } of filled(cheapest)) times.set(recipe, (times.get(recipe) ?? 0) + 1);
+  for (const { recipe, instead } of filled(cheapest)) {
+    const name = dishName(recipe, instead);
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
   return [
     section('cheapest', texts.title(money(cheapest.till)), [
       prose([texts.text(money(missing(view)))]),
@@ -43,7 +46,7 @@ export function cheapestPlan(view: View): Section[] {
         type: 'table',
         caption: texts.tableCaption,
         columns: [{ label: texts.dish }, { label: texts.times, figures: true }],
-        rows: [...times].map(([recipe, count]) => [dishName(recipe), String(count)]),
+        rows: [...times].map(([name, count]) => [name, String(count)]),
       },
       heading(texts.listCaption),
       ...byAisle(view, cheapest.list),

@@ -47,12 +47,15 @@ function tasksOn(view: View, day: number): string[] {
       meals > 1 && texts.chill(inSentence(recipe, instead)),
     ]),
     ...eaten.map(({ recipe = '', instead }) =>
-      (recipeOf(recipe).cooker === 'none' ? texts.eatCold : texts.eat)(inSentence(recipe, instead)),
+      (isEatenCold(recipe) ? texts.eatCold : texts.eat)(inSentence(recipe, instead)),
     ),
     ...new Set(soak),
     thaw.length > 0 && texts.thaw([...new Set(thaw)]),
   ]);
 }
+
+/** Salads and muffins aren't heated again. */
+const isEatenCold = (recipe: string) => recipeOf(recipe).cooker === 'none' || recipeOf(recipe).meals.includes('snack');
 
 /** What has to be soaked for the first day is soaked on the evening before. */
 function soakedToday(today: readonly CookedDish[]): string | undefined {

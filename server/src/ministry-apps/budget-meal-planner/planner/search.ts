@@ -153,11 +153,14 @@ function anneal(
   const random = createRandom(seed);
   const open = [...problem.slots.keys()].filter((slot) => (problem.choices[slot] ?? []).length > 0);
   if (open.length === 0) return;
+  const wished = problem.choices.map((choice) =>
+    choice.filter((dish) => (problem.dishes[dish]?.wishes ?? []).length > 0),
+  );
   let now = goal(table);
   let best = { goal: now, menu: [...table.menu] };
   for (let turn = 0; turn < count; turn += 1) {
     const warmth = heat * (1 - turn / count) ** 2 + 0.01;
-    const changes = changeOf(problem, table.menu, open, random, gaps);
+    const changes = changeOf(problem, table.menu, open, random, gaps, wished);
     if (changes.length === 0 || !table.set(changes)) continue;
     const next = goal(table);
     if (next >= now || random() < Math.exp((next - now) / warmth)) {
@@ -178,11 +181,15 @@ function changeOf(
   open: readonly number[],
   random: Random,
   gaps: boolean,
+  wished: readonly (readonly number[])[],
 ): Changes {
   const slot = oneOf(random, open);
   const fits = (at: number, dish: number) => dish === empty || (choices[at] ?? []).includes(dish);
   const kind = random();
   if (gaps && kind < 0.08) return [[slot, empty]];
+  // One of hundreds of dishes is seldom one that was asked for, so those are tried more often.
+  const asked = wished[slot] ?? [];
+  if (kind < 0.2 && asked.length > 0) return [[slot, oneOf(random, asked)]];
   if (kind < 0.5) return [[slot, oneOf(random, choices[slot] as number[])]];
   if (kind < 0.7) {
     const dish = menu[oneOf(random, open)] as number;

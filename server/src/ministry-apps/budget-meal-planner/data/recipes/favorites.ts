@@ -102,4 +102,31 @@ export const favorites = {
       'Stir in the macaroni and the broccoli.',
     ],
   ),
+  'spaghetti-sauce-green-beans': recipe(
+    'Spaghetti with tomato sauce and green beans',
+    both,
+    { ...s, serves: 5, minutes: 20, kids: true, cuisine: 'italian' },
+    '1 lb pasta, 2 tomato-sauce, 2 canned-green-beans, ?1 tsp oregano, ?1 tsp garlic-powder',
+    [
+      'Cook the pasta as its package says, and drain it.',
+      'Heat the tomato sauce and the drained green beans for five minutes. Stir everything together.',
+    ],
+  ),
+  'spaghetti-tuna-green-beans': recipe(
+    'Spaghetti with tuna and green beans',
+    both,
+    { ...s, serves: 5, minutes: 20, kids: true },
+    '1 lb pasta, 2 tuna, 1 canned-green-beans, ?2 tbsp oil, ?1 tsp garlic-powder',
+    [
+      'Cook the pasta as its package says. Keep a cup of its water, and drain it.',
+      'Drain the tuna and the green beans. Stir them into the pasta with a little of the water.',
+    ],
+  ),
+  'apple-peanut-butter-cereal': recipe(
+    'Apple slices with peanut butter and corn flakes',
+    'breakfast',
+    { serves: 4, minutes: 5, kids: true },
+    '4 apple, 3/4 cup peanut-butter, 4 cup cereal',
+    ['Slice the apples. Spread them thin with peanut butter, and sprinkle the corn flakes on top.'],
+  ),
 };
