@@ -31,6 +31,7 @@ const floors: { readonly [id in NoteId]: number } = {
   'small-appetite': 0.72,
   'big-appetite': 0.72,
   grief: 0.74,
+  'school-meals': 0.72,
   picky: 0.72,
 };
 /** A sentence can say two things; a second one has to be nearly as near as the first. */
@@ -65,8 +66,9 @@ export async function notesIn(text: string, understanding: Understanding): Promi
 
 /** Parts of a sentence that can each be about something else. */
 function partsOf(text: string): string[] {
-  const parts = text.split(/\s*[,;:]\s*|\s(?:and|but)\s/).filter((part) => part.split(/\s+/).length > 1);
-  return parts.length > 1 ? parts.slice(0, 6) : [];
+  const clauses = text.split(/\s*[,;:]\s*/);
+  const parts = [...clauses, ...clauses.flatMap((clause) => clause.split(/\s(?:and|but)\s/))];
+  return [...new Set(parts)].filter((part) => part !== text && part.split(/\s+/).length > 1).slice(0, 8);
 }
 
 /** The prepared answers to what someone wrote under the notes. */
@@ -95,6 +97,7 @@ const gentle: readonly NoteId[] = [
   'small-appetite',
   'big-appetite',
   'grief',
+  'school-meals',
   'baby-foods',
 ];
 

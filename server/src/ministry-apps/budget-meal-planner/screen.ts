@@ -139,15 +139,13 @@ export function bannedFoods(input: MealInput, people: People): Banned {
 
 /** What these people can cook with. Boiling water comes from any heat. */
 export function cookersOf({ kitchen, reading }: Pick<MealInput, 'kitchen' | 'reading'>): ReadonlySet<Cooker> {
-  const has = new Set(kitchen.filter((one) => one !== 'none'));
+  const named = (ids: readonly string[]) => ids.flatMap((id) => subjectOf(id).cooker ?? []);
+  const without = new Set(named(reading.hates));
+  const has = new Set([...kitchen, ...named(reading.likes)].filter((one) => one !== 'none' && !without.has(one)));
   const cookers = new Set<Cooker>(['none']);
-  if (has.has('microwave')) cookers.add('microwave');
-  if (has.has('stove')) cookers.add('stove');
-  if (has.has('oven')) cookers.add('oven');
+  for (const one of ['kettle', 'microwave', 'stove', 'oven', 'rice-cooker', 'pressure-cooker'] as const)
+    if (has.has(one)) cookers.add(one);
   if (has.has('stove') && has.has('oven')) cookers.add('stove+oven');
-  for (const id of ['rice-cooker', 'pressure-cooker'] as const) {
-    if (has.has(id) || reading.likes.includes(id)) cookers.add(id);
-  }
   if (cookers.size > 1) cookers.add('kettle');
   return cookers;
 }

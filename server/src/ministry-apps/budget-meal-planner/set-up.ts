@@ -18,6 +18,8 @@ import { softOnly, type WishGoal, wishesFor } from './wish-goals.ts';
 const leftoverDays = 3;
 /** From so many servings on, recipes made one pan at a time are left out and suppliers' packages are offered. */
 const large = { small: 80, bulk: 150 };
+const specialFoods: ReadonlySet<FoodId> = new Set(['masa-harina', 'dried-chiles', 'fish-sauce', 'tahini', 'bulgur']);
+const specialKitchens: ReadonlySet<string> = new Set(['vietnamese', 'arab']);
 const meats: ReadonlySet<Heat> = new Set(['poultry', 'ground', 'whole', 'fish']);
 
 /** The planner's problem with what is needed to read its answer. */
@@ -67,7 +69,7 @@ export function setUp(input: MealInput, people: People): Setting {
       keeps: recipe.keeps,
       needs: addUp(needs),
       freshDay: Math.min(...parts.filter(({ optional }) => !optional).map(({ food }) => lastDay(foodOf(food), input))),
-      points: pointsOf(recipe, parts, input, people),
+      points: pointsOf(recipe, parts, input, people, stock),
       families: familiesOf(parts).filter((family) => !free.has(family)),
       work: recipe.minutes > 20,
       wishes: wishes.flatMap((wish, at) => (wish.dishes.has(index) ? [at] : [])),
@@ -172,7 +174,13 @@ function addUp(needs: readonly (readonly [number, number])[]): [number, number][
 }
 
 /** Points of a recipe for these people: vegetables and fruit, protein, whole grain, the cooking they like, children. */
-function pointsOf(recipe: Recipe, parts: readonly Part[], input: MealInput, people: People): number {
+function pointsOf(
+  recipe: Recipe,
+  parts: readonly Part[],
+  input: MealInput,
+  people: People,
+  stock: ReadonlyMap<FoodId, number>,
+): number {
   const grams = (groups: readonly Food['group'][]) =>
     parts
       .filter(({ food, optional }) => !optional && groups.includes(foodOf(food).group))
@@ -188,6 +196,9 @@ function pointsOf(recipe: Recipe, parts: readonly Part[], input: MealInput, peop
   if (recipe.cooker === 'none' && !recipe.meals.includes('breakfast')) points -= input.mode === 'group' ? 45 : 12;
   // Soup and beans in the morning are for those who are used to it.
   if (recipe.meals.includes('breakfast') && recipe.meals.includes('lunch') && !likes(input, recipe)) points -= 60;
+  // A food that is bought for one kitchen's cooking is odd to those who don't cook so.
+  const special = parts.some(({ food, optional }) => !optional && specialFoods.has(food) && !stock.has(food));
+  if ((special || specialKitchens.has(recipe.cuisine ?? '')) && !likes(input, recipe)) points -= 25;
   // A pot or a pan holds a family's meal better than a bowl in a microwave.
   if (recipe.cooker === 'microwave' && input.kitchen.includes('stove')) points -= people.portions > 20 ? 30 : 8;
   if (input.mode === 'group') points -= parts.reduce((sum, { food }) => sum + guestPoints(foodOf(food)), 0);

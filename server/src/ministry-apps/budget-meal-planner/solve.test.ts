@@ -271,6 +271,17 @@ test('an allergy in words keeps out the food and what hides it, and an unknown o
   }
 });
 
+test('a dish that comes again and again to save money is named with its number and what change costs', () => {
+  const { dull, plan: menu } = plan({ people: [{ age: 'adult', count: 6 }], budget: 6_200, days: 7 });
+  const times = menu.meals.filter(
+    ({ recipe, meal }) => recipe === dull?.recipe && (meal === 'lunch' || meal === 'dinner'),
+  ).length;
+
+  expect(dull?.times).toBe(times);
+  expect(dull?.times).toBeGreaterThan(3);
+  expect(dull?.more).toBeGreaterThan(0);
+});
+
 test('tax is in the till, SNAP takes it off, and the budget holds for both', () => {
   const taxed = plan({ tax: 10, budget: 3_500 });
   const snap = plan({ tax: 10, budget: 3_500, benefits: ['snap'] });

@@ -22,6 +22,8 @@ const appetite = { big: 1.3, small: 0.8 } as const;
 const inPregnancy = 2;
 /** A dish that comes more often than this in a week is said to. */
 const often = 3;
+/** Share of a budget from which on money decides. */
+const nearlyAll = 0.85;
 /** Budgets at which a plan with more change is looked for. */
 const dearer = [1.15, 1.35, 1.7];
 
@@ -163,7 +165,7 @@ function planned(setting: Setting, taxRate: number): Planned {
       ...{ id, home, recipes, choices: dishes.size },
       meals: best.menu.filter((dish) => dishes.has(dish)).length,
     })),
-    ...(fits && dullness(setting, best)),
+    ...(fits && dullness(setting, best, budget)),
     others:
       input.mode === 'group' && problem.slots.length === 1 && fits
         ? otherDishes(setting, best.menu[0] ?? empty, budget, taxRate)
@@ -173,7 +175,7 @@ function planned(setting: Setting, taxRate: number): Planned {
 }
 
 /** The lunch or dinner that comes most often, where that is dull, and the price of a plan that changes more. */
-function dullness({ problem, dishes, days }: Setting, best: Table): Pick<Planned, 'dull'> {
+function dullness({ problem, dishes, days, wishes }: Setting, best: Table, budget: number): Pick<Planned, 'dull'> {
   const most = (table: Table) => {
     const times = new Map<number, number>();
     for (const [slot, dish] of table.menu.entries()) {
@@ -183,7 +185,9 @@ function dullness({ problem, dishes, days }: Setting, best: Table): Pick<Planned
     return [...times].sort((a, b) => b[1] - a[1])[0] ?? [empty, 0];
   };
   const [dish, times] = most(best);
-  if (times <= often * Math.max(1, days / 7)) return {};
+  // Where much money is left, or the dish was asked for, it doesn't come often to save money.
+  const saves = best.cents > budget * nearlyAll && !wishes.some((wish) => !wish.home && wish.dishes.has(dish));
+  if (!saves || times <= often * Math.max(1, days / 7)) return {};
   for (const factor of dearer) {
     const varied = bestMenu(problem, Math.round(best.cents * factor), best.menu);
     const more = varied.cents - best.cents;

@@ -5,7 +5,7 @@ import { recipes } from './data/recipes/index.ts';
 import { wishSubjects } from './data/wish-subjects.ts';
 import { readForm } from './fields.ts';
 import { nothingRead } from './reading.ts';
-import { bannedFoods } from './screen.ts';
+import { bannedFoods, cookersOf } from './screen.ts';
 import { isOfSubject } from './subjects.ts';
 import { readWishes } from './wishes.ts';
 
@@ -54,6 +54,14 @@ test('someone who eats no pork gets none, also where it is hidden', () => {
   const banned = bannedFoods(input, { eaters: 1, portions: 10, byAge: { adult: 1 } });
 
   for (const food of ['bacon', 'refried-beans', 'corn-muffin-mix', 'hot-dogs'] as const) expect(banned).toContain(food);
+});
+
+test('a cooker that is named is counted on, and one that is missing is not', async () => {
+  const reading = await read('I have an Instant Pot and a kettle. We have no oven');
+  const cookers = cookersOf({ kitchen: ['stove', 'oven'], reading });
+
+  expect([...cookers].sort()).toEqual(['kettle', 'none', 'pressure-cooker', 'stove']);
+  expect(reading.unread).toEqual([]);
 });
 
 test('each wish of the table has recipes that grant it', () => {

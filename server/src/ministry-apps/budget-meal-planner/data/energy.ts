@@ -179,7 +179,7 @@ const per100g: { readonly [food in FoodId]: number } = {
 };
 
 /** What a grown-up's serving of a meal holds at least. */
-const least: { readonly [meal in Meal]: number } = { breakfast: 400, lunch: 590, dinner: 650, snack: 0 };
+const least: { readonly [meal in Meal]: number } = { breakfast: 375, lunch: 560, dinner: 620, snack: 0 };
 
 /** Tenths of grown-up servings in a recipe: those it is written for, or fewer where a serving would be too little. */
 export function yieldOf({ parts, serves, meals }: Pick<Recipe, 'parts' | 'serves' | 'meals'>): number {

@@ -17,6 +17,7 @@ export const noteIds = [
   'small-appetite',
   'big-appetite',
   'grief',
+  'school-meals',
   'picky',
 ] as const;
 export type NoteId = (typeof noteIds)[number];
@@ -79,6 +80,8 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
   illness: [
     'my husband has heart failure',
     'high blood pressure',
+    'high bp',
+    'he is on warfarin',
     'after gallbladder surgery I cannot eat grease',
     'my cholesterol is high',
     'he has gout',
@@ -107,6 +110,8 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
   ],
   swallowing: [
     'she has trouble swallowing',
+    'cannot swallow well since the stroke',
+    'my dad chokes on dry bread',
     'he coughs and chokes when he eats',
     'thickened liquids since the stroke',
     'the speech therapist says puréed food',
@@ -133,9 +138,12 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
     'I am pregnant and nauseous',
     'due in March with our second child',
     'I am breastfeeding',
+    'nursing a newborn',
   ],
   lifting: [
     'she cannot lift heavy pots',
+    'no heavy pots',
+    'my back hurts',
     'I can’t lift heavy pans because of my back',
     'arthritis in my hands, I cannot open jars',
     'I cannot stand long at the stove',
@@ -150,6 +158,8 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
   ],
   'big-appetite': [
     'we eat a lot',
+    'eat a lot',
+    'we work hard',
     'we work hard and eat big portions',
     'my teenagers eat enormous amounts',
     'big eaters in this house',
@@ -161,6 +171,13 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
     'I am alone since my husband passed away',
     'I never cooked before she died',
     'eating alone since the funeral',
+    'lost my husband in may',
+    'my wife passed away',
+  ],
+  'school-meals': [
+    'kids get free lunch at school',
+    'school lunch is free on weekdays',
+    'the children eat breakfast and lunch at school',
   ],
   picky: [
     'my son is a picky eater',

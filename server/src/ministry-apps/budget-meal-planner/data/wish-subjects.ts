@@ -242,6 +242,10 @@ export const wishSubjects: readonly WishSubject[] = [
     ],
     wide: true,
   },
+  { id: 'oven', label: 'the oven', names: ['oven'], cooker: 'oven' },
+  { id: 'stove', label: 'the stove', names: ['stove', 'hot plate', 'hotplate', 'burner'], cooker: 'stove' },
+  { id: 'microwave', label: 'the microwave', names: ['microwave'], cooker: 'microwave' },
+  { id: 'kettle', label: 'the kettle', names: ['kettle'], cooker: 'kettle' },
   { id: 'rice-cooker', label: 'the rice cooker', names: ['rice cooker'], cooker: 'rice-cooker' },
   {
     id: 'pressure-cooker',
@@ -309,6 +313,9 @@ export const stances = {
     'this food makes me sick',
     'this food upsets my stomach',
     'nothing with this food',
+    'I have no this food',
+    'we don’t have this food',
+    'my this food is broken',
   ],
   allergy: [
     'I am allergic to this food',

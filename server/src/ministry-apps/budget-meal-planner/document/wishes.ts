@@ -20,8 +20,11 @@ export function wishes(view: View): Section[] {
   const named = (of: typeof hated) => of.map(({ label }) => label);
   const wide = named(hated.filter((one) => one.wide));
   const left = named(hated.filter((one) => !one.wide && !one.cooker));
+  const missing = named(hated.filter(({ cooker }) => cooker));
   const unsure = named(reading.unsure.map(subjectOf).filter(({ cooker }) => !cooker));
-  const cookers = named(reading.likes.map(subjectOf).filter(({ cooker }) => cooker));
+  const cookers = named(
+    reading.likes.map(subjectOf).filter(({ cooker }) => cooker && !input.kitchen.some((one) => one === cooker)),
+  );
   const lines = present([
     kept.length > 0 && texts.kept(kept),
     none.length > 0 && texts.noRecipe(none),
@@ -31,6 +34,7 @@ export function wishes(view: View): Section[] {
     wide.length > 0 && texts.wide(wide),
     unsure.length > 0 && texts.unsure(unsure),
     cookers.length > 0 && texts.cookers(cookers),
+    missing.length > 0 && texts.withoutCookers(missing),
     reading.likes.includes('rice-cooker') && texts.riceCooker,
     reading.unread.length > 0 &&
       !reading.notes.includes('eating-disorder') &&

@@ -108,6 +108,10 @@ export const careWords = {
         title: 'We’re sorry that you eat alone now.',
         text: 'Many people don’t feel hungry after a death. Simple food at the same hours helps, and so does company: many towns have lunch at a senior center, and this church can tell you who would gladly eat with you. If you hardly eat for days, or lose weight, tell a doctor.',
       },
+      'school-meals': {
+        title: 'Meals at school',
+        text: 'The plan has each meal for everyone, on each day. For school days, untick the meals that the children eat at school, and plan the weekend and the others’ lunches by themselves: that costs less.',
+      },
       picky: {
         title: 'For someone who eats few foods',
         text: 'Put one food they like on the plate at each meal, and let them leave the rest. Write the foods they never eat under “Foods to leave out”, and the plan goes without them.',
@@ -137,6 +141,7 @@ export const careWords = {
     unsure: (things: readonly string[]) =>
       `We couldn’t tell whether you want ${listOf([...things], { last: 'or' })}, so we neither chose nor left out ${things.length === 1 ? 'that' : 'those'}.`,
     cookers: (things: readonly string[]) => `We counted on ${listOf([...things])} that you have.`,
+    withoutCookers: (things: readonly string[]) => `Nothing here needs ${listOf([...things], { last: 'or' })}.`,
     riceCooker: 'Cook the rice of any recipe in your rice cooker, with its own cup and line.',
     unread: (sentences: readonly string[]) =>
       `We couldn’t use this for the plan: ${sentences.map((one) => `“${one}”`).join(' ')}`,
