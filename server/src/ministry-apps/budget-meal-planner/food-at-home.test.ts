@@ -16,7 +16,7 @@ test('pounds of beans are dry ones, and cans are cans', () => {
   ]);
 });
 
-test('dry beans at home stand for cans, soaked and boiled on the day before', () => {
+test('dry beans at home take the place of cans, soaked and boiled on the day before', () => {
   const recipe = recipeOf('bean-chili');
   const [made] = withFoodAtHome(recipe, new Map([['dry-pinto-beans', 2_000_000]]));
   const dry = made?.parts.find(({ food }) => food === 'dry-pinto-beans');
@@ -28,7 +28,7 @@ test('dry beans at home stand for cans, soaked and boiled on the day before', ()
   expect(Math.abs((dry?.amount ?? 0) - cans * 0.6)).toBeLessThan(0.3);
 });
 
-test('masa at home stands for corn tortillas, with how they are made', () => {
+test('masa at home takes the place of corn tortillas, with how they are made', () => {
   const [made] = withFoodAtHome(recipeOf('beef-tacos'), new Map([['masa-harina', 1_800_000]]));
 
   expect(made?.parts.map(({ food }) => food)).not.toContain('corn-tortillas');

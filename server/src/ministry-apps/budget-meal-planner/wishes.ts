@@ -1,7 +1,8 @@
 import type { PhrasingSet } from '../../understanding/nearest.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { allergenWords, hiddenIn } from './data/other-allergies.ts';
-import { type Stance, stances, wishSubjects } from './data/wish-subjects.ts';
+import { type Stance, stances } from './data/phrasings.ts';
+import { wishSubjects } from './data/wish-subjects.ts';
 import { wordsOf } from './foods-by-name.ts';
 import { notesIn } from './notes.ts';
 import { nothingRead, type Reading } from './reading.ts';

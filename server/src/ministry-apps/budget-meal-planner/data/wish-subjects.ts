@@ -7,7 +7,7 @@ export interface WishSubject {
   id: string;
   /** In a sentence: "Mexican cooking", "pizza". */
   label: string;
-  /** Names that stand for nothing else, also in Spanish. */
+  /** Names that mean nothing else, also in Spanish. */
   names: readonly string[];
   /** Sentences that mean it without its name. */
   said?: readonly string[];
@@ -254,77 +254,3 @@ export const wishSubjects: readonly WishSubject[] = [
     cooker: 'pressure-cooker',
   },
 ];
-
-/** How people speak of a food whose name is replaced by "this food". */
-export const stances = {
-  like: [
-    'I love this food',
-    'we like this food',
-    'likes this food',
-    'my kids love this food',
-    'teens love this food',
-    'the children want this food',
-    'this food with this food',
-    'this food for dinner',
-    'prefers this food',
-    'needs this food',
-    'we want this food',
-    'he wants to eat this food',
-    'would like this food',
-    'could we have this food',
-    'this food please',
-    'more of this food',
-    'lots of this food',
-    'we eat this food every day',
-    'we can’t live without this food',
-    'my son only eats this food',
-    'I do not want to give up this food',
-    'we don’t mind this food',
-    'my favorite is this food',
-    'we miss this food from home',
-    'the kids ask for this food',
-    'I am craving this food',
-    'we cook this food',
-    'I have this food',
-    'I only have this food',
-  ],
-  hate: [
-    'I hate this food',
-    'we do not like this food',
-    'I don’t care for this food',
-    'she won’t eat this food',
-    'not a fan of this food',
-    'no this food please',
-    'no this food',
-    'no this food for my mother',
-    'the kids hate this food',
-    'no more this food',
-    'too much this food',
-    'sick of this food',
-    'tired of this food',
-    'can’t stand this food',
-    'please leave out this food',
-    'avoid this food',
-    'without this food',
-    'we do not eat this food',
-    'we never eat this food',
-    'the kids refuse this food',
-    'not this food again',
-    'this food makes me sick',
-    'this food upsets my stomach',
-    'nothing with this food',
-    'I have no this food',
-    'we don’t have this food',
-    'my this food is broken',
-  ],
-  allergy: [
-    'I am allergic to this food',
-    'allergic to this food',
-    'he can’t have this food because of an allergy',
-    'this food gives her a rash',
-    'gets hives from this food',
-    'intolerant of this food',
-    'this food allergy',
-  ],
-} as const;
-export type Stance = keyof typeof stances;

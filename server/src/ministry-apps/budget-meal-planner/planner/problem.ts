@@ -41,7 +41,7 @@ export interface Dish {
 }
 
 /** Points for meals that grant a wish. */
-export interface Wish {
+interface Wish {
   /** More meals than these are worth nothing. */
   most: number;
   first: number;

@@ -94,7 +94,7 @@ export const careWords = {
       },
       lifting: {
         title: 'Without heavy lifting',
-        text: 'Take food out of the pot with a slotted spoon or a cup, so that you don’t have to lift it full. Fill it where it stands, with a cup. Buy the small packages where the list has a large bag, and ask the store to carry them or to deliver. Sit at the table to cut. A neighbor or someone at this church can open jars and carry bags, if you ask.',
+        text: 'Take food out of the pot with a slotted spoon or a cup, so that you don’t have to lift it full. Fill it on the stove, with a cup. Buy the small packages where the list has a large bag, and ask the store to carry them or to deliver. Sit at the table to cut. A neighbor or someone at this church can open jars and carry bags, if you ask.',
       },
       'small-appetite': {
         title: 'For someone who eats little',

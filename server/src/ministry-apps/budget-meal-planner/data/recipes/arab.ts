@@ -13,7 +13,7 @@ export const arab = {
     [
       'Brown the chicken and the cut onion in the oil. Add the tomatoes, the spices and the water, and cook it for 20 minutes.',
       'Add the rice and the grated carrots. Cover it, and cook it on low heat for 22 minutes.',
-      'Let it stand for five minutes before you open it.',
+      'Let it rest for five minutes before you open it.',
     ],
   ),
   'kofta-rice': recipe(
@@ -56,7 +56,7 @@ export const arab = {
     '2 cup bulgur, 2 chickpeas, 1 diced-tomatoes, 1 onion, 3 cup water, 3 tbsp oil, ?1 tsp cumin, ?1 tsp salt',
     [
       'Fry the cut onion in the oil for six minutes. Stir in the bulgur.',
-      'Add the drained chickpeas, the tomatoes and the water. Cover it, cook it on low heat for 15 minutes, and let it stand for five.',
+      'Add the drained chickpeas, the tomatoes and the water. Cover it, cook it on low heat for 15 minutes, and let it rest for five.',
     ],
   ),
   'ful-pita': recipe(

@@ -13,7 +13,7 @@ export const electricPots = {
     '2 cup oats, 5 cup water, 1/2 cup raisins, ?1 tbsp sugar, ?1 tsp cinnamon',
     [
       'Put everything in the rice cooker, fill it no more than half, and start it.',
-      'Stir it when it is thick, and let it stand for five minutes.',
+      'Stir it when it is thick, and let it rest for five minutes.',
     ],
   ),
   'rc-rice-pudding': recipe(
@@ -43,7 +43,7 @@ export const electricPots = {
     '2 cup rice, 7/2 cup water, 2 kidney-beans, 1 onion, 1 bell-pepper, 2 tbsp oil, ?1 tsp thyme, ?1/2 tsp salt',
     [
       'Cut the onion and the pepper small. Drain the beans.',
-      'Put everything in the rice cooker, stir, and start it. Let it stand for 10 minutes at the end.',
+      'Put everything in the rice cooker, stir, and start it. Let it rest for 10 minutes at the end.',
     ],
   ),
   'rc-lentils': recipe(
@@ -53,7 +53,7 @@ export const electricPots = {
     '1 cup lentils, 3/2 cup rice, 5 cup water, 2 onion, 3 tbsp oil, ?1 tsp cumin, ?1/2 tsp salt',
     [
       'Slice the onions thin. Put everything in the rice cooker, stir, and start it.',
-      'Let it stand for 10 minutes, and stir it.',
+      'Let it rest for 10 minutes, and stir it.',
     ],
   ),
   'rc-tuna': recipe(
@@ -73,7 +73,7 @@ export const electricPots = {
     '2 cup rice, 3 cup water, 2 chickpeas, 1 diced-tomatoes, 1 onion, 2 tbsp oil, 1 tbsp curry-powder, ?1/2 tsp salt',
     [
       'Cut the onion small, and drain the chickpeas.',
-      'Put everything in the rice cooker, stir, and start it. Let it stand for 10 minutes.',
+      'Put everything in the rice cooker, stir, and start it. Let it rest for 10 minutes.',
     ],
   ),
   'rc-chicken-vegetable': recipe(
@@ -153,7 +153,7 @@ export const electricPots = {
     '1 lb ground-beef, 1 lb pasta, 1 pasta-sauce, 7/2 cup water, 1 onion, 2 carrot',
     [
       'Brown the beef with the cut onion and the grated carrots with the sauté button, and pour off the fat.',
-      'Break the pasta in half, lay it on top, and pour the sauce and the water over it. Do not stir.',
+      'Break the pasta in half, lay it on top, and pour the sauce and the water over it. Don’t stir it.',
       'Cook it at high pressure for eight minutes, let the steam out, and stir.',
     ],
   ),
