@@ -220,7 +220,7 @@ test('nothing is soaked before the shopping', async () => {
 
 test('a wish chooses dishes, and one that no recipe can grant is said with its reason', async () => {
   const { plan, result } = await planOf({
-    notes: 'pizza, pancakes and gumbo',
+    notes: 'pizza, pancakes and mofongo',
     kitchen: ['microwave'],
     cook: 'some',
     cuisine: 'asian',

@@ -33,7 +33,9 @@ const floors: { readonly [id in NoteId]: number } = {
   grief: 0.74,
   'school-meals': 0.72,
   picky: 0.72,
+  plain: 0.6,
 };
+const partFloor = 0.8;
 /** A sentence can say two things; a second one has to be nearly as near as the first. */
 const secondWithin = 0.06;
 /** The gravest of what was written, in the order of `noteIds`. */
@@ -57,7 +59,12 @@ export async function notesIn(text: string, understanding: Understanding): Promi
   const found = new Set<NoteId>(named.flatMap(([id, has, not]) => (has.test(text) && !not?.test(text) ? [id] : [])));
   for (const part of [text, ...partsOf(text)]) {
     const near = (await understanding.compare(phrasingSet, part))?.nearest(3) ?? [];
-    const over = near.filter(({ id, score }) => score >= floors[id as NoteId]);
+    if (near[0]?.id === 'plain') continue;
+    // A few words alone are no sign of an eating disorder unless they are very near to one.
+    const stricter = (id: string) => (id === 'eating-disorder' && part !== text ? partFloor : 0);
+    const over = near.filter(
+      ({ id, score }) => id !== 'plain' && score >= Math.max(floors[id as NoteId], stricter(id)),
+    );
     for (const { id, score } of over) if (score >= (over[0]?.score ?? 0) - secondWithin) found.add(id as NoteId);
   }
   if (found.size === 0 && calories.test(text)) found.add('weight');
@@ -80,6 +87,7 @@ export function careNotes(found: readonly NoteId[], diets: readonly Diet[] = [])
 /** An answer that another one on the page already gives. */
 function isCovered(id: NoteId, found: readonly NoteId[], diets: readonly Diet[]): boolean {
   const has = (...ids: NoteId[]) => ids.some((one) => found.includes(one));
+  if (id === 'plain') return true;
   if (id === 'diabetes') return diets.includes('diabetes');
   if (id === 'pregnant') return diets.includes('pregnancy');
   if (id === 'weight') return has('eating-disorder', 'weight-loss');
@@ -102,7 +110,7 @@ const gentle: readonly NoteId[] = [
 ];
 
 function calloutFor(id: NoteId): CalloutBlock {
-  const { title, text } = words.notes.answers[id];
+  const { title, text } = words.notes.answers[id as Exclude<NoteId, 'plain'>];
   const contacts =
     id === 'hungry-now' || id === 'formula' || id === 'no-home'
       ? contactsOf('local-help')

@@ -5,6 +5,8 @@ export interface Reading {
   /** Ids of subjects. */
   likes: string[];
   hates: string[];
+  /** Wanted less often. */
+  less: string[];
   /** Foods to keep out as strictly as an allergen, as they are named. */
   allergic: string[];
   /** Subjects that are named, but not plainly as liked or as unwanted. */
@@ -14,4 +16,4 @@ export interface Reading {
   notes: NoteId[];
 }
 
-export const nothingRead: Reading = { likes: [], hates: [], allergic: [], unsure: [], unread: [], notes: [] };
+export const nothingRead: Reading = { likes: [], hates: [], less: [], allergic: [], unsure: [], unread: [], notes: [] };

@@ -196,6 +196,7 @@ function pointsOf(
   if (recipe.cooker === 'none' && !recipe.meals.includes('breakfast')) points -= input.mode === 'group' ? 45 : 12;
   // Soup and beans in the morning are for those who are used to it.
   if (recipe.meals.includes('breakfast') && recipe.meals.includes('lunch') && !likes(input, recipe)) points -= 60;
+  if (input.reading.less.some((id) => isOfSubject(subjectOf(id), recipe, parts))) points -= 24;
   // A food that is bought for one kitchen's cooking is odd to those who don't cook so.
   const special = parts.some(({ food, optional }) => !optional && specialFoods.has(food) && !stock.has(food));
   if ((special || specialKitchens.has(recipe.cuisine ?? '')) && !likes(input, recipe)) points -= 25;

@@ -84,7 +84,7 @@ export interface MealPlan {
  * reach. The search ends by a number of tries, not by the clock: the same input has the same plan.
  */
 export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'reading'>): MealPlan | Ask {
-  const raw = withAllergies(readForm(form, readingIn(context)));
+  const raw = withHealth(readForm(form, readingIn(context)));
   const more = answersTo(addPeople, context)?.adults ?? 0;
   const people = readPeople(raw.people, {
     more,
@@ -119,10 +119,17 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'r
 /** What `read` found; the app's own `read` made it. */
 const readingIn = ({ reading }: Pick<HeavyContext, 'reading'>) => reading as Reading | undefined;
 
-/** An allergy in the notes counts as one in its field. */
-function withAllergies(input: MealInput): MealInput {
-  const named = input.reading.allergic;
-  return named.length > 0 ? { ...input, avoid: [input.avoid ?? '', ...named].filter(Boolean).join(', ') } : input;
+/** An allergy in the notes counts as one in its field; so do a pregnancy and diabetes, which only leave foods out. */
+function withHealth(input: MealInput): MealInput {
+  const { allergic, notes } = input.reading;
+  const diets = new Set(input.diets ?? []);
+  if (notes.includes('pregnant')) diets.add('pregnancy');
+  if (notes.includes('diabetes')) diets.add('diabetes');
+  return {
+    ...input,
+    ...(allergic.length > 0 && { avoid: [input.avoid ?? '', ...allergic].filter(Boolean).join(', ') }),
+    ...(diets.size > 0 && { diets: [...diets] }),
+  };
 }
 
 /** Servings are larger for those who work hard, and smaller for those who eat little. */

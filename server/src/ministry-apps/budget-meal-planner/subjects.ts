@@ -31,7 +31,11 @@ export const foodsOfSubject = ({ foods = [], kinds = [] }: WishSubject): FoodId[
 ];
 
 /** Whether a recipe, with these ingredients, is what a subject names. */
-export function isOfSubject(subject: WishSubject, { name, cuisine }: Recipe, parts: readonly Part[]): boolean {
+export function isOfSubject(
+  subject: WishSubject,
+  { name, cuisine }: Recipe,
+  parts: readonly Pick<Part, 'food' | 'optional'>[],
+): boolean {
   const { kitchens, dish, kinds = [], foods = [] } = subject;
   if (cuisine && kitchens?.includes(cuisine)) return true;
   if (dish?.test(name)) return true;

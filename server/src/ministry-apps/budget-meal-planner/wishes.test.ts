@@ -35,9 +35,9 @@ test('an allergy in the notes is kept out like one in its field', async () => {
 
 test('what says nothing about food is named as not read', async () => {
   expect((await read('The bus comes at nine.')).unread).toEqual(['The bus comes at nine']);
-  expect(await read('I like tuna and we love gumbo')).toMatchObject({
+  expect(await read('I like tuna and we love mofongo')).toMatchObject({
     likes: ['food:tuna'],
-    unread: ['we love gumbo'],
+    unread: ['we love mofongo'],
   });
 });
 
@@ -62,6 +62,16 @@ test('a cooker that is named is counted on, and one that is missing is not', asy
 
   expect([...cookers].sort()).toEqual(['kettle', 'none', 'pressure-cooker', 'stove']);
   expect(reading.unread).toEqual([]);
+});
+
+test('less of a food is neither a wish nor a ban, and a cooker that is named is not taken away', async () => {
+  expect(await read('we want less meat and more fruit')).toMatchObject({ likes: ['fruit'], less: ['meat'], hates: [] });
+  expect((await read('only a hot plate besides the microwave')).hates).toEqual([]);
+});
+
+test('everyday sentences are no sign of an illness', async () => {
+  for (const text of ['Filipino family, rice at every meal, adobo if you can', 'My daughter is lactose intolerant'])
+    expect((await read(text)).notes, text).toEqual([]);
 });
 
 test('each wish of the table has recipes that grant it', () => {

@@ -41,16 +41,19 @@ export async function readWishes(text: string, understanding: Understanding): Pr
     .split(/[\n;]+|[.!?]+(?=\s|$)/)
     .filter((part) => /\p{L}/u.test(part))
     .slice(0, 15)) {
-    const notes = await notesIn(sentence, understanding);
+    // An allergy has its own answer.
+    const notes = allergic.test(sentence) ? [] : await notesIn(sentence, understanding);
     const found = await readSentence(sentence, understanding, reading, notes.length > 0);
-    if (!found && notes.length === 0) reading.unread.push(sentence.trim().slice(0, 120));
+    if (!found && notes.length === 0 && sentence.trim().includes(' '))
+      reading.unread.push(sentence.trim().slice(0, 120));
     reading.notes.push(...notes);
   }
   const hated = new Set(reading.hates);
   return {
     ...reading,
-    likes: [...new Set(reading.likes)].filter((id) => !hated.has(id)),
+    likes: [...new Set(reading.likes)].filter((id) => !hated.has(id) && !reading.less.includes(id)),
     hates: [...new Set(reading.hates)],
+    less: [...new Set(reading.less)],
     allergic: [...new Set(reading.allergic)],
     unsure: [...new Set(reading.unsure)].filter((id) => !hated.has(id) && !reading.likes.includes(id)),
     notes: [...new Set(reading.notes)],
@@ -80,24 +83,39 @@ async function readSentence(
       continue;
     }
     found = true;
-    if (before === 'like') reading.likes.push(...ids);
-    else if (before === 'hate') reading.hates.push(...ids);
-    else if (before === 'unsure') reading.unsure.push(...ids);
-    else if (allergies.length === 0) reading.allergic.push(...ids.map((id) => subjectOf(id).label));
+    const [cookers, foods] = [ids.filter(isCooker), ids.filter((id) => !isCooker(id))];
+    // A cooker counts as there unless the clause denies it.
+    (before === 'hate' && denied.test(text) ? reading.hates : reading.likes).push(...cookers);
+    if (before === 'like') reading.likes.push(...foods);
+    else if (before === 'hate') reading.hates.push(...foods);
+    else if (before === 'less') reading.less.push(...foods);
+    else if (before === 'unsure') reading.unsure.push(...foods);
+    else if (allergies.length === 0) reading.allergic.push(...foods.map((id) => subjectOf(id).label));
   }
   return found;
 }
 
+/** Names of what keeps a food away. */
 const allergic = /\ballerg|\bintoleran|\bc(?:o)?eliac/i;
 const notAllergic = /\b(?:no|not|without|n[o’']t)\b[^,]*\ballerg|\ballerg\w*:?\s+none\b/i;
+
+/** What those who have a condition keep away from. */
+const conditions: { readonly [word: string]: string } = { celiac: 'gluten', coeliac: 'gluten', lactose: 'milk' };
 
 /** What someone is allergic to, as it is named: also foods that we don't know, so that it can be said. */
 function allergiesIn(text: string): string[] {
   if (!allergic.test(text) || notAllergic.test(text)) return [];
   const [, named] = /\b(?:allerg\w+|intoleran\w+)\s+(?:to|of)\s+(.+)$/i.exec(text) ?? [];
   if (named) return named.split(/\s*(?:,|\band\b|\bor\b)\s*/i).filter((part) => part && part.split(/\s+/).length <= 3);
-  return wordsOf(text).filter((word) => allergenWords[word] || hiddenIn[word]);
+  return [
+    ...new Set(
+      wordsOf(text).flatMap((word) => (allergenWords[word] || hiddenIn[word] ? [conditions[word] ?? word] : [])),
+    ),
+  ];
 }
+
+const isCooker = (id: string) => subjectOf(id).cooker !== undefined;
+const denied = /\b(?:no|not|without|broken?|never)\b|n[’']t\b/i;
 
 interface Clause {
   /** With each name replaced. */
@@ -157,9 +175,10 @@ async function stanceOf(
   understanding: Understanding,
   otherwise: Stance | 'unsure',
 ): Promise<Stance | 'unsure'> {
-  const near = (await understanding.compare(stanceSet, text))?.nearest(3) ?? [];
+  const near = (await understanding.compare(stanceSet, text))?.nearest(4) ?? [];
   const score = (stance: Stance) => near.find(({ id }) => id === stance)?.score ?? 0;
-  const [like, hate, allergy] = [score('like'), score('hate'), score('allergy')];
+  const [like, hate, allergy, less] = [score('like'), score('hate'), score('allergy'), score('less')];
+  if (less >= stanceFloor && less > Math.max(like, hate, allergy)) return 'less';
   const unwanted = Math.max(hate, allergy);
   if (Math.max(like, unwanted) < stanceFloor || Math.abs(like - unwanted) < stanceMargin) return otherwise;
   return like > unwanted ? 'like' : allergy > hate ? 'allergy' : 'hate';

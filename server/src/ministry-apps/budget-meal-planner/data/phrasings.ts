@@ -19,6 +19,8 @@ export const noteIds = [
   'grief',
   'school-meals',
   'picky',
+  // Everyday sentences that are near to others by their words; there is no answer to them.
+  'plain',
 ] as const;
 export type NoteId = (typeof noteIds)[number];
 
@@ -94,6 +96,8 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
   ],
   'hungry-now': [
     'we have nothing to eat today',
+    'hungry most days',
+    'I often go hungry',
     'my children are hungry right now',
     'we have not eaten since yesterday',
     'there is no food in the house',
@@ -131,6 +135,8 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
     'what can my 8 month old eat',
     'the baby is beginning to eat solid food',
     'baby eats purées',
+    'my son is 10 months old',
+    'son is 10 months',
   ],
   pregnant: [
     'I am 7 months pregnant',
@@ -179,6 +185,18 @@ export const notePhrasings: { readonly [id in NoteId]: readonly string[] } = {
     'school lunch is free on weekdays',
     'the children eat breakfast and lunch at school',
   ],
+  plain: [
+    'rice at every meal',
+    'we eat three meals a day',
+    'no breakfast on weekdays',
+    'dinner for my family',
+    'meals for the kids after school',
+    'the children are three and five years old',
+    'we cook every evening',
+    'my daughter is lactose intolerant',
+    'my daughter doesn’t eat fish',
+    'one person is vegan',
+  ],
   picky: [
     'my son is a picky eater',
     'the kids do not like vegetables',
@@ -195,6 +213,9 @@ export const stances = {
     'we like this food',
     'likes this food',
     'my kids love this food',
+    'they only like this food',
+    'only this food',
+    'this food besides this food',
     'teens love this food',
     'the children want this food',
     'this food with this food',
@@ -249,6 +270,14 @@ export const stances = {
     'I have no this food',
     'we don’t have this food',
     'my this food is broken',
+  ],
+  less: [
+    'less this food',
+    'we want less this food',
+    'not so much this food',
+    'cut down on this food',
+    'the doctor said less this food',
+    'only a little this food',
   ],
   allergy: [
     'I am allergic to this food',

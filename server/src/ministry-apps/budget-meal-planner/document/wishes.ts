@@ -1,6 +1,7 @@
 import type { Section } from '@lampstand/sdk/app';
 import { present, prose, sectionIfAny } from '../../../app-kit/index.ts';
-import { subjectOf } from '../subjects.ts';
+import { recipeOf } from '../data/recipes/index.ts';
+import { isOfSubject, subjectOf } from '../subjects.ts';
 import { words } from '../texts.en.ts';
 import type { View } from './view.ts';
 
@@ -31,6 +32,8 @@ export function wishes(view: View): Section[] {
     notFitting.length > 0 && texts.notFitting(notFitting),
     noRoom.length > 0 && texts.noRoom(noRoom),
     left.length > 0 && texts.left(left),
+    reading.less.length > 0 &&
+      texts.less(reading.less.map((id) => texts.meals(subjectOf(id).label, mealsWith(view, id)))),
     wide.length > 0 && texts.wide(wide),
     unsure.length > 0 && texts.unsure(unsure),
     cookers.length > 0 && texts.cookers(cookers),
@@ -41,6 +44,14 @@ export function wishes(view: View): Section[] {
       texts.unread(reading.unread.slice(0, 3).map(plain)),
   ]);
   return sectionIfAny('wishes', texts.title, lines.length > 0 ? [prose([lines.join(' ')])] : []);
+}
+
+/** Meals of the plan that are of a subject. */
+function mealsWith({ plan }: View, id: string): number {
+  const subject = subjectOf(id);
+  return plan.cookings
+    .filter(({ recipe, parts }) => isOfSubject(subject, recipeOf(recipe), parts))
+    .reduce((sum, { meals }) => sum + meals, 0);
 }
 
 /** Words of the person without the marks that would format them. */

@@ -64,8 +64,9 @@ export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
   const goal: Goal = (now) => (now.cents > budget ? Number.NEGATIVE_INFINITY : scoreOf(problem, now, budget));
   const start = new Table(problem, from);
   const gaps = start.cents > budget;
-  if (!gaps) grantWishes(problem, start, budget);
   const starts = gaps ? [firstDays(problem, from, budget), fillWithin(problem, budget)] : [start];
+  // A wish can take the money for change, so the plan is also looked for without it.
+  if (!gaps && problem.wishes.length > 0) starts.push(grantWishes(problem, new Table(problem, from), budget));
   let best: Table | undefined;
   for (const table of starts) {
     anneal(problem, table, goal, {
@@ -81,7 +82,7 @@ export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
 }
 
 /** Puts in the cheapest dish of each wish that is still open, where the money allows it: chance alone seldom finds it. */
-function grantWishes(problem: Problem, table: Table, budget: number): void {
+function grantWishes(problem: Problem, table: Table, budget: number): Table {
   const { wishes, dishes, choices } = problem;
   const taken = new Set<number>();
   for (const wish of wishes.keys()) {
@@ -100,6 +101,7 @@ function grantWishes(problem: Problem, table: Table, budget: number): void {
     table.set([[best.slot, best.dish]]);
     taken.add(best.slot);
   }
+  return table;
 }
 
 /** As many of the first meals of a menu as the budget buys. */

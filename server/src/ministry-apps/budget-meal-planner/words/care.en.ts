@@ -22,7 +22,7 @@ export const careWords = {
       'We left out tuna, and cold cuts that aren’t heated. Heat hot dogs and sliced meat until they steam, cook eggs until they’re firm, and use milk and cheese that are pasteurized. Show this plan to your doctor or midwife.',
     diabetesTitle: 'With diabetes in mind',
     diabetes:
-      'We left out sugar, syrup, jelly and sweetened foods, and that is all we did. How much of what you eat is between you and your doctor or dietitian; this plan doesn’t replace their advice, and it doesn’t change any medicine.',
+      'We left out sugar, syrup, jelly and sweetened foods, and that is all we did. Keep the amounts of bread, tortillas, rice, pasta, potatoes and fruit that your doctor or dietitian gave you; this plan doesn’t replace their advice. Change no medicine because of it.',
     saltTitle: 'Less salt',
     salt: 'We left out the saltiest foods. Buy cans that say “no salt added”. If there are none, rinse beans, corn and other vegetables under water; tomatoes can’t be rinsed, so add no salt to them.',
     halalTitle: 'Halal',
@@ -62,7 +62,7 @@ export const careWords = {
       },
       diabetes: {
         title: 'This plan isn’t a diabetes diet.',
-        text: 'It doesn’t count carbohydrates, and it doesn’t know your medicines. Keep the amounts of bread, tortillas, rice, pasta, potatoes and fruit that your doctor or dietitian gave you, and change no medicine because of this plan. Tick “Diabetes” above, and it leaves out sugar and sweetened foods. Many insurances, and Medicare, pay for classes with a dietitian.',
+        text: 'It doesn’t count carbohydrates, and it doesn’t know your medicines. Keep the amounts of bread, tortillas, rice, pasta, potatoes and fruit that your doctor or dietitian gave you, and change no medicine because of this plan. Many insurances, and Medicare, pay for classes with a dietitian.',
       },
       illness: {
         title: 'This plan isn’t a diet for an illness.',
@@ -90,7 +90,7 @@ export const careWords = {
       },
       pregnant: {
         title: 'In pregnancy and after',
-        text: 'Tick “Pregnancy” above, and the plan leaves out tuna and cold cuts that aren’t heated. Cook eggs and meat through, and use milk and cheese that are pasteurized. WIC gives food in pregnancy and while you breastfeed. If you can’t keep food down, call your doctor or midwife today.',
+        text: 'Cook eggs and meat through, and use milk and cheese that are pasteurized. WIC gives food in pregnancy and while you breastfeed. If you can’t keep food down, call your doctor or midwife today.',
       },
       lifting: {
         title: 'Without heavy lifting',
@@ -136,6 +136,7 @@ export const careWords = {
     noRoom: (things: readonly string[]) =>
       `Not on the plan: ${listOf([...things])}. ${things.length === 1 ? 'It' : 'They'} didn’t fit in with your money and the other meals.`,
     left: (things: readonly string[]) => `Left out, as you wrote: ${listOf([...things])}.`,
+    less: (things: readonly string[]) => `Less often, as you asked: ${listOf([...things])}.`,
     wide: (things: readonly string[]) =>
       `We kept ${listOf([...things])}, because no plan is good without ${things.length === 1 ? 'it' : 'them'}. Name the ones that no one eats under “Foods to leave out”.`,
     unsure: (things: readonly string[]) =>

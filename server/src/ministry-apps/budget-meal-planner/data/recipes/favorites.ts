@@ -129,4 +129,47 @@ export const favorites = {
     '4 apple, 3/4 cup peanut-butter, 4 cup cereal',
     ['Slice the apples. Spread them thin with peanut butter, and sprinkle the corn flakes on top.'],
   ),
+  'chicken-nuggets': recipe(
+    'Oven-baked chicken nuggets with potatoes and carrots',
+    both,
+    { cooker: 'oven', serves: 5, minutes: 50, kids: true },
+    '3/2 lb chicken-breast, 60 crackers, 1 egg, 5 potato, 4 carrot, 1/4 cup oil, 1/4 cup ketchup, ?1 tsp garlic-powder, ?1/2 tsp salt',
+    [
+      'Heat the oven to 425 °F. Cut the potatoes into wedges, turn them in half the oil, and bake them for 15 minutes.',
+      'Crush the crackers. Cut the chicken into bite-size pieces, dip them in the beaten egg, and turn them in the crumbs.',
+      'Put the chicken beside the potatoes with the rest of the oil. Bake it all for 20 minutes, and turn the pieces once. Eat it with the carrots and the ketchup.',
+    ],
+  ),
+  'chicken-adobo': recipe(
+    'Chicken adobo with rice',
+    both,
+    { ...s, serves: 6, minutes: 55, keeps: true, kids: true, cuisine: 'asian' },
+    '2 lb chicken-thighs, 5/2 cup rice, 11/2 cup water, 1/3 cup vinegar, 1/4 cup soy-sauce, 1 onion, 3 cup cabbage, 1 tbsp sugar, 1 tbsp oil, ?4 garlic, ?1 tsp pepper',
+    [
+      'Brown the chicken and the sliced onion in the oil. Add the vinegar, the soy sauce, the sugar and half a cup of the water, and cook it, covered, for 35 minutes.',
+      'Cook the rice in the rest of the water, covered, for 18 minutes.',
+      'Cook the cabbage in strips in the sauce for the last eight minutes.',
+    ],
+  ),
+  gumbo: recipe(
+    'Chicken and sausage gumbo with rice',
+    'dinner',
+    { ...s, serves: 8, minutes: 90, keeps: true, cuisine: 'southern' },
+    '2 lb chicken-thighs, 1 lb smoked-sausage, 1/2 cup flour, 1/2 cup oil, 1 bell-pepper, 3 celery, 2 onion, 12 cup water, 5/2 cup rice, ?3 garlic, ?1 tsp thyme, ?1 tsp paprika, ?1 tsp salt',
+    [
+      'Stir the flour into the hot oil, and go on stirring on low heat for 20 minutes, until it is as brown as peanut butter.',
+      'Add the vegetables, cut small, and fry them for five minutes. Add the chicken, the sliced sausage and seven cups of the water, and cook it on low heat for 45 minutes.',
+      'Take the meat off the bones. Cook the rice in the rest of the water, and pour the gumbo over it.',
+    ],
+  ),
+  jambalaya: recipe(
+    'Jambalaya with sausage and beans',
+    both,
+    { ...s, serves: 6, minutes: 45, keeps: true, cuisine: 'southern' },
+    '1 lb smoked-sausage, 2 cup rice, 1 kidney-beans, 1 diced-tomatoes, 1 bell-pepper, 2 celery, 1 onion, 3 cup water, 1 tbsp oil, ?1 tsp thyme, ?1 tsp paprika',
+    [
+      'Slice the sausage and brown it in the oil. Add the vegetables, cut small, and fry them for six minutes.',
+      'Stir in the rice, the tomatoes, the drained beans and the water. Cover it, and cook it on low heat for 22 minutes.',
+    ],
+  ),
 };
