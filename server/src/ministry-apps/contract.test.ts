@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contextOf, planRun } from '../testing/plan-run.ts';
 import { testApp } from '../testing/test-app.ts';
 import { writeDocument } from '../testing/write-document.ts';
-import { type AppContext, Ask, answersTo, ask, type Plan, solveRun } from './contract.ts';
+import { type AppContext, Ask, answersTo, ask, type HeavyContext, type Plan, solveRun } from './contract.ts';
 
 const phone = { phone: field.choice(['iphone', 'android']) };
 const model = { year: field.number({ min: 2007, max: 2030 }) };
@@ -112,4 +112,23 @@ test('records and the language of the app are in the document', async () => {
   expect(app.languages).toEqual(['en', 'es']);
   expect(app.manifestIn('es')).toMatchObject({ lang: 'es', fields: [{ label: 'Artículo' }], keepsRecords: true });
   expect(practice.manifestIn('es')).toBe(practice.manifest);
+});
+
+test('a heavy app reads free text before it is solved, where the encoder is, and only once', async () => {
+  const reads: string[] = [];
+  const heavy = testApp({
+    heavy: { seconds: 1 },
+    async read(_: object, { understanding }: Pick<AppContext, 'understanding'>) {
+      reads.push(typeof understanding.compare);
+      return 'tacos';
+    },
+    solve: (_: object, { reading }: HeavyContext) => `Wanted: ${reading}`,
+    document: (title: string): Plan => ({ title, sections: [], notices: [] }),
+  });
+
+  expect((await planRun(heavy)).plan.title).toBe('Wanted: tacos');
+  // A worker is given what was read.
+  const { scripture: _, understanding: __, ...given } = contextOf();
+  expect(await heavy.solve({}, { ...given, reading: 'soup' } as unknown as AppContext)).toBe('Wanted: soup');
+  expect(reads).toEqual(['function']);
 });

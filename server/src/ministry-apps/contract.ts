@@ -61,7 +61,10 @@ export interface ModelRequest<Shape> {
 }
 
 /** What a heavy app is given: it is solved in a worker thread, which has no Bible reader, no encoder and no model. */
-export type HeavyContext = Omit<AppContext, 'scripture' | 'understanding' | 'readWithModel'>;
+export interface HeavyContext extends Omit<AppContext, 'scripture' | 'understanding' | 'readWithModel'> {
+  /** What the app's `read` returned. */
+  reading?: unknown;
+}
 
 /** One more question to the person, before the run can be answered. */
 export class Ask {
@@ -157,6 +160,8 @@ type SolveCode<AppInput, Result> =
   | {
       /** Solved in a worker thread that is stopped after this many seconds. The result has to be cloneable. */
       heavy: { seconds: number };
+      /** Reads free text on the main thread, where the encoder is, before `solve`. What it returns has to be cloneable. */
+      read?(input: AppInput, context: Pick<AppContext, 'understanding'>): Promise<unknown>;
       solve(input: AppInput, context: HeavyContext): Solved<Result>;
     };
 
@@ -234,11 +239,20 @@ export function defineApp<const Specs extends FieldSpecs, Result>(
   }
   const manifest = manifests.get('en') as Manifest;
   // The input was checked against these fields, and the result came from this app's own `solve`.
+  const own = functions as unknown as AppCode<unknown> & SolveCode<Input, unknown>;
   return {
-    ...(functions as unknown as AppCode<unknown> & SolveCode<Input, unknown>),
+    ...(own.heavy ? { ...own, solve: solveAfterReading(own) } : own),
     manifest,
     manifestIn: (lang) => manifests.get(lang) ?? manifest,
     languages: [...manifests.keys()],
+  };
+}
+
+/** Reads first where the encoder is at hand and nothing has read yet: on the main thread, without a worker. */
+function solveAfterReading({ read, solve }: Pick<SolveCode<Input, unknown> & { heavy: object }, 'read' | 'solve'>) {
+  return (input: Input, context: HeavyContext | AppContext): Solved<unknown> => {
+    if (!read || 'reading' in context || !('understanding' in context)) return solve(input, context);
+    return read(input, context).then((reading) => solve(input, { ...context, reading }));
   };
 }
 

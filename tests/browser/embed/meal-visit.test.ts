@@ -15,7 +15,7 @@ afterAll(async () => {
 
 test('on a phone someone plans meals for a microwave and an allergy, opens the list, and saves a spreadsheet and a calendar', async () => {
   const { page, app, leave } = await visit(`${site.origin}/meals`, { width: 390, height: 844 });
-  await app.getByLabel(/^Money for this food/).fill('40');
+  await app.getByLabel(/^Money/).fill('40');
   await app.getByLabel(/^Days/).fill('3');
   await app.getByLabel('Yes', { exact: true }).check({ force: true });
   await app.getByLabel('Milk', { exact: true }).check();

@@ -63,10 +63,11 @@ const askRun = ({ fields, why }: Ask): Run => ({
 });
 
 /** Solves on this thread, or in a worker where the app is marked heavy. */
-function solveOf(deps: Caller['deps'], app: MinistryApp, input: Input, context: AppContext): unknown {
+async function solveOf(deps: Caller['deps'], app: MinistryApp, input: Input, context: AppContext): Promise<unknown> {
   if (!app.heavy) return app.solve(input, context);
-  const { scripture: _, understanding: __, readWithModel: ___, ...given } = context;
-  return solveInWorker(deps.workers, app, input, given);
+  const { scripture: _, understanding, readWithModel: __, ...given } = context;
+  const reading = await app.read?.(input, { understanding });
+  return solveInWorker(deps.workers, app, input, { ...given, reading });
 }
 
 const noSuchPart: Localized = {

@@ -68,7 +68,9 @@ export function readFoods(text: string): { held: Held[]; unknown: string[] } {
   const unknown: string[] = [];
   for (const line of linesOf(text)) {
     if (isNothing(line)) continue;
-    const food = foodNamed(line, { canned: /\bcans?\b/i.test(line) });
+    const canned = /\bcans?\b/i.test(line);
+    const byWeight = !canned && /\b(?:lbs?|pounds?|kg|kilos?|bags?)\b/i.test(line);
+    const food = foodNamed(line, { canned, byWeight });
     if (!food) unknown.push(line);
     else held.push({ text: line, food, ...amountIn(line, foodOf(food)) });
   }

@@ -38,16 +38,17 @@ function noteFacts(result: MealPlan, { care }: Pick<ChurchVoice, 'care'>): NoteF
   const dearest = [...plan.list].sort((a, b) => b.cents - a.cents)[0];
   const stays = budget - plan.till;
   return {
-    first: first ? inSentence(first.recipe) : '',
+    first: first ? inSentence(first.recipe, first.instead) : '',
     firstDay: first?.day === 0 ? 'the first day' : `day ${(first?.day ?? 0) + 1}`,
     shared: sharedFood(result),
-    pot: pot && pot.meals > 1 ? { dish: inSentence(pot.recipe), meals: numberInWords(pot.meals) } : undefined,
+    pot:
+      pot && pot.meals > 1 ? { dish: inSentence(pot.recipe, pot.instead), meals: numberInWords(pot.meals) } : undefined,
     till: money(plan.till),
     stays: outcome === 'fits' && stays > 0 ? money(stays) : undefined,
     dearest: dearest && { food: shortName(dearest.food), price: money(dearest.cents) },
     useFirst: soonest(result),
     missing: outcome === 'fits' ? undefined : money(missing(result)),
-    group: input.mode === 'group',
+    group: input.mode === 'group' && plan.meals.length === 1,
     people: words.people(people.eaters),
     care: care?.label,
   } as NoteFacts;
@@ -67,7 +68,7 @@ function sharedFood({ plan }: MealPlan): NoteFacts['shared'] {
     }));
   const [most] = of.sort((a, b) => b.dishes.length - a.dishes.length);
   if (!most || most.dishes.length < 2) return undefined;
-  return { food: shortName(most.food), dishes: listOf(most.dishes.slice(0, 3).map(inSentence)) };
+  return { food: shortName(most.food), dishes: listOf(most.dishes.slice(0, 3).map((recipe) => inSentence(recipe))) };
 }
 
 /** The bought fresh food that spoils first. */

@@ -2,12 +2,15 @@ import { sectionToWrite } from '../../app-kit/index.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { answer, nextStep } from './document/answer.ts';
 import { grid } from './document/grid.ts';
-import { basis, cheapestPlan, forGroup, help, notices, nutrition, swaps } from './document/more.ts';
+import { forGroup } from './document/group.ts';
+import { basis, cheapestPlan, help, notices, swaps } from './document/more.ts';
 import { calendarSection, order } from './document/order.ts';
+import { plates } from './document/plates.ts';
 import { recipeCards } from './document/recipes.ts';
 import { leftOver, moneyTables, shoppingList } from './document/shopping.ts';
-import { dishName, filled, isThin, money, type View, viewOf, wanted } from './document/view.ts';
+import { dishName, filled, isOneGroupMeal, isThin, money, type View, viewOf, wanted } from './document/view.ts';
 import { leftOutOf, warnings } from './document/warnings.ts';
+import { wishes } from './document/wishes.ts';
 import type { Age } from './fields.ts';
 import { careNotes } from './notes.ts';
 import type { MealPlan } from './solve.ts';
@@ -24,19 +27,17 @@ const noteSection = sectionToWrite('note', words.note.title, {
 const fewLines = 8;
 
 /** The document of a plan: the answer, the next step, what could hurt someone, the days; everything else is folded. */
-export async function document(
-  result: MealPlan,
-  { now, understanding }: Pick<AppContext, 'now' | 'understanding'>,
-): Promise<Plan> {
+export function document(result: MealPlan, { now }: Pick<AppContext, 'now'>): Plan {
   const view = viewOf(result, now);
   const cooked = filled(view.plan).length > 0;
-  const group = view.input.mode === 'group';
+  const group = isOneGroupMeal(view);
   // The few lines of one dish are shown at once.
   const short = group && view.plan.list.length <= fewLines;
   const sections: PlannedSection[] = [
-    ...(await careNotes(view.input.notes, understanding)),
+    ...careNotes(view.input.reading.notes, view.input.diets),
     answer(view),
     nextStep(view),
+    ...wishes(view),
     ...grid(view),
     ...warnings(view),
     ...(cooked && short ? [shoppingList(view)] : []),
@@ -45,9 +46,9 @@ export async function document(
       ...forGroup(view),
       ...(cooked && !group ? [order(view)] : []),
       ...cheapestPlan(view),
-      ...(view.outcome === 'no-recipe' ? [] : [help(view)]),
+      ...(view.outcome === 'no-recipe' || view.input.mode === 'group' ? [] : [help(view)]),
       ...(cooked
-        ? [...swaps(view), moneyTables(view), leftOver(view), ...(group ? [] : [nutrition(view)]), noteSection]
+        ? [...swaps(view), moneyTables(view), leftOver(view), ...(group ? [] : [plates(view)]), noteSection]
         : []),
       ...(cooked ? [calendarSection(view)] : []),
       ...basis(view),
@@ -68,7 +69,9 @@ function titleOf(view: View): string {
     return title.only(kinds.map((meal) => words.mealNames[meal].toLowerCase()));
   }
   if (input.mode === 'group' && outcome === 'fits' && meals[0]) {
-    return title.group(dishName(meals[0].recipe), people.eaters, money(plan.till));
+    return isOneGroupMeal(view)
+      ? title.group(dishName(meals[0].recipe), people.eaters, money(plan.till))
+      : title.groupMeals(meals.length, people.eaters, money(plan.till));
   }
   if (input.mode === 'box' && plan.till === 0) return title.box(meals.length, wanted(view));
   if (isThin(view)) return title.thin(days, money(plan.till));
@@ -78,12 +81,13 @@ function titleOf(view: View): string {
   return budget === 0 && meals.length === 0 ? title.nothing(days) : title.short(money(budget), days);
 }
 
-function aboutText({ people, days, input, avoided }: View): string {
+function aboutText(view: View): string {
+  const { people, days, input, avoided } = view;
   const named = (Object.entries(people.byAge) as [Age, number][]).map(([age, count]) => words.ages(age, count));
   const without = leftOutOf(input, avoided);
   const extras = [
     ...(without.length > 0 ? [words.without(without)] : []),
     ...(input.diets?.length ? [words.diets(input.diets)] : []),
   ];
-  return input.mode === 'group' ? words.aboutGroup(named, extras) : words.about(named, days, extras);
+  return isOneGroupMeal(view) ? words.aboutGroup(named, extras) : words.about(named, days, extras);
 }

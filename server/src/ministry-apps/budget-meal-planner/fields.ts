@@ -1,11 +1,11 @@
 import { field, type InputOf } from '@lampstand/sdk/app';
 import { type Allergen, allergens, basics } from './data/food.ts';
 import { meals } from './data/recipe.ts';
+import { nothingRead, type Reading } from './reading.ts';
 
 const ages = ['adult', 'senior', 'teen', 'older-child', 'child', 'toddler', 'baby'] as const;
 export const diets = ['vegetarian', 'vegan', 'halal', 'kosher', 'low-sodium', 'diabetes', 'pregnancy'] as const;
-const cookers = ['stove', 'oven', 'microwave', 'kettle', 'none'] as const;
-const atHome = { field: 'mode', is: ['home', 'box'] };
+const cookers = ['stove', 'oven', 'microwave', 'kettle', 'rice-cooker', 'pressure-cooker', 'none'] as const;
 
 /** The fields of the form, in the order of the page. Amounts of money are integer cents. */
 export const fields = {
@@ -19,16 +19,17 @@ export const fields = {
     },
   }),
   budget: field.money({ max: 5_000_000, half: true }),
-  days: field.number({ min: 1, max: 14, initial: 7, half: true, showWhen: atHome }),
+  days: field.number({ min: 1, max: 14, optional: true, half: true }),
+  meals: field.choices(meals, { initial: ['breakfast', 'lunch', 'dinner'] }),
   allergic: field.choice(['no', 'yes'], { display: 'segments' }),
   allergies: field.choices(allergens, { showWhen: { field: 'allergic', is: ['yes'] } }),
   avoid: field.text({ optional: true }),
   cook: field.choice(['all', 'some'], { display: 'segments', initial: 'all' }),
   kitchen: field.choices(cookers, { showWhen: { field: 'cook', is: ['some'] } }),
   have: field.longText({ max: 2_000, rows: 2, optional: true }),
+  notes: field.longText({ max: 500, rows: 2, optional: true }),
   cold: field.choice(['freezer', 'fridge', 'none'], { initial: 'freezer', more: true, half: true }),
   time: field.number({ min: 5, max: 480, optional: true, more: true, half: true }),
-  meals: field.choices(meals, { initial: ['breakfast', 'lunch', 'dinner'], more: true }),
   diets: field.choices(diets, { optional: true, more: true }),
   cuisine: field.choice(['any', 'mexican', 'italian', 'asian', 'indian', 'southern'], {
     initial: 'any',
@@ -51,7 +52,6 @@ export const fields = {
       size: field.text({ max: 30, optional: true, half: true }),
     },
   }),
-  notes: field.longText({ max: 500, rows: 2, optional: true, more: true }),
 };
 
 type FormInput = InputOf<typeof fields>;
@@ -60,14 +60,20 @@ type FormInput = InputOf<typeof fields>;
 export type MealInput = Omit<FormInput, 'allergic' | 'allergies' | 'cook' | 'kitchen'> & {
   readonly allergies: readonly Allergen[];
   readonly kitchen: readonly (typeof cookers)[number][];
+  /** What the notes say about food. */
+  readonly reading: Reading;
 };
 
 /** Reads the form: without allergies the list is empty, and a whole kitchen has its three cookers. */
-export function readForm({ allergic, allergies = [], cook, kitchen = ['none'], ...rest }: FormInput): MealInput {
+export function readForm(
+  { allergic, allergies = [], cook, kitchen = ['none'], ...rest }: FormInput,
+  reading: Reading = nothingRead,
+): MealInput {
   return {
     ...rest,
     allergies: allergic === 'yes' ? allergies : [],
     kitchen: cook === 'all' ? ['stove', 'oven', 'microwave'] : kitchen,
+    reading,
   };
 }
 

@@ -50,7 +50,7 @@ const aliases: readonly Alias[] = foodIds.flatMap((food) => {
  * The food that a person means, or undefined. Every word of one of its names has to be there; the longest name counts, and
  * of equal ones the one in the form that is written (canned, dry, frozen), then the first of the table.
  */
-export function foodNamed(text: string, { canned = false } = {}): FoodId | undefined {
+export function foodNamed(text: string, { canned = false, byWeight = false } = {}): FoodId | undefined {
   const written = new Set(wordsOf(text));
   if (canned || /\bcans?\b/i.test(text)) written.add('canned');
   let best: { food: FoodId; points: number } | undefined;
@@ -64,7 +64,10 @@ export function foodNamed(text: string, { canned = false } = {}): FoodId | undef
     const wrongForm = forms.filter((form) => words.includes(form) && !written.has(form)).length;
     const canForm = written.has('canned') && foodOf(food).piece?.one.includes('can') ? 1 : 0;
     const exact = named.length === [...written].filter((word) => !forms.includes(word)).length ? 1 : 0;
-    const points = named.length * 10 + exact * 4 + rightForm * 3 + canForm * 3 - wrongForm * 2;
+    // Pounds of beans are dry ones.
+    const notCan = byWeight && /^(?:small )?can$/.test(foodOf(food).piece?.one ?? '') ? 5 : 0;
+    const dry = byWeight && words.includes('dry') ? 3 : 0;
+    const points = named.length * 10 + exact * 4 + rightForm * 3 + canForm * 3 + dry - wrongForm * 2 - notCan;
     if (!best || points > best.points) best = { food, points };
   }
   return best?.food;

@@ -8,6 +8,7 @@ import { phrasingSet } from './notes.ts';
 import { prompt, promptVersion } from './prompt.ts';
 import { solve } from './solve.ts';
 import { texts } from './texts.en.ts';
+import { readWishes, stanceSet, wishSet } from './wishes.ts';
 
 /** Budget Meal Planner: meals for the days and one shopping list, within the money there is. */
 export const budgetMealPlanner = defineApp({
@@ -20,11 +21,12 @@ export const budgetMealPlanner = defineApp({
   permissions: ['clipboard-write'],
   maxBodyBytes: 32 * 1024,
   heavy: { seconds: 30 },
+  read: ({ notes = '' }, { understanding }) => readWishes(notes, understanding),
   solve,
   document,
   compose,
   prompt,
   promptVersion,
-  phrasings: [phrasingSet],
+  phrasings: [phrasingSet, stanceSet, wishSet],
   exactFigures: true,
 });

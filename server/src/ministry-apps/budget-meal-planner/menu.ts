@@ -1,10 +1,11 @@
 import { shareOut } from '../../app-kit/index.ts';
 import type { FoodId } from './data/foods/index.ts';
 import type { Meal, Measure } from './data/recipe.ts';
+import type { Instead } from './food-at-home.ts';
 import { allCookings, empty, type Menu } from './planner/problem.ts';
 import { Table } from './planner/table.ts';
 import { packsOf } from './prices.ts';
-import type { Instead, Setting } from './set-up.ts';
+import type { Setting } from './set-up.ts';
 
 /** One meal of the plan. */
 export interface PlannedMeal {
@@ -37,6 +38,9 @@ export interface CookedDish {
   /** Meals that it serves. */
   meals: number;
   quarters: number;
+  /** To do on the day before. */
+  ahead?: string;
+  steps: readonly string[];
   parts: UsedPart[];
   /** Its share of what is bought and used, in cents. */
   cents: number;
@@ -129,6 +133,8 @@ function cookingsIn({ problem, dishes, stock, assumed }: Setting, menu: Menu): C
       meal: first?.meal ?? 'dinner',
       meals: slots.length,
       quarters,
+      ...(recipe.ahead && { ahead: recipe.ahead }),
+      steps: recipe.steps,
       // What is optional is named only where it is in the kitchen.
       parts: parts
         .filter(({ food, optional }) => !optional || stock.has(food) || assumed.has(food))

@@ -16,13 +16,13 @@ const words: { readonly [allergen in Allergen]: { has: RegExp; not?: RegExp } } 
   peanuts: { has: /peanut/ },
   wheat: {
     has: /wheat|flour|bread|bun|pasta|macaroni|noodle|ramen|couscous|cracker|muffin|pita|soy sauce|pancake mix|condensed/,
-    not: /pasta sauce|gluten-free|corn tortilla/,
+    not: /pasta sauce|gluten-free|corn tortilla|rice noodle/,
   },
   soy: { has: /soy|tofu|ramen/ },
   sesame: { has: /sesame|tahini/ },
   gluten: {
     has: /wheat|flour|bread|bun|pasta|macaroni|noodle|ramen|couscous|cracker|muffin|pita|soy sauce|pancake mix|condensed|oat|malt|corn flakes|granola|barley|rye/,
-    not: /pasta sauce|gluten-free|corn tortilla/,
+    not: /pasta sauce|gluten-free|corn tortilla|rice noodle/,
   },
 };
 

@@ -10,7 +10,8 @@ export interface People {
   byAge: { readonly [age in Age]?: number };
 }
 
-export function readPeople(rows: MealInput['people'], more = 0): People {
+/** `appetite` multiplies the servings; `extra` are tenths of a serving more, as in a pregnancy. */
+export function readPeople(rows: MealInput['people'], { more = 0, appetite = 1, extra = 0 } = {}): People {
   const byAge: { [age in Age]?: number } = {};
   const add = (age: Age, count: number) => {
     if (count > 0) byAge[age] = (byAge[age] ?? 0) + count;
@@ -18,9 +19,10 @@ export function readPeople(rows: MealInput['people'], more = 0): People {
   for (const { age, count } of rows) add(age, count);
   add('adult', more);
   const counted = Object.entries(byAge) as [Age, number][];
+  const portions = counted.reduce((sum, [age, count]) => sum + portionOf[age] * count, 0);
   return {
     eaters: counted.reduce((sum, [age, count]) => sum + (age === 'baby' ? 0 : count), 0),
-    portions: counted.reduce((sum, [age, count]) => sum + portionOf[age] * count, 0),
+    portions: portions === 0 ? 0 : Math.round(appetite * portions) + extra,
     byAge,
   };
 }

@@ -5,6 +5,7 @@ import type { Cooker, Part, Recipe } from './data/recipe.ts';
 import type { Diet, MealInput } from './fields.ts';
 import { foodsWith, isNothing, wordsOf } from './foods-by-name.ts';
 import { hasBaby, hasUnder4, type People } from './people.ts';
+import { foodsOfSubject, subjectOf } from './subjects.ts';
 
 /** Foods that are too salty for a low-sodium diet; cans without added salt are bought instead of the others. */
 const saltyFoods: readonly FoodId[] = [
@@ -24,6 +25,7 @@ const saltyFoods: readonly FoodId[] = [
   'bouillon',
   'olives',
   'soy-sauce',
+  'fish-sauce',
   'worcestershire',
   'barbecue-sauce',
   'ranch',
@@ -108,12 +110,16 @@ function ofKind(words: readonly string[]): FoodId[] {
 const hasAllergen = ({ contains, can }: Food, allergens: readonly Allergen[]) =>
   allergens.some((one) => contains.includes(one) || can.includes(one));
 
+/** Foods that someone wrote that they don't eat. */
+const unwantedFoods = ({ reading }: MealInput): FoodId[] =>
+  reading.hates.map(subjectOf).flatMap((subject) => (subject.wide ? [] : foodsOfSubject(subject)));
+
 /** Every food that must not be in a meal for these people. Who has an allergy does not get what only some brands contain. */
 export function bannedFoods(input: MealInput, people: People): Banned {
   const allergens = allergensOf(input);
   const diets = input.diets ?? [];
   const kinds = new Set(diets.flatMap((diet) => kindsOf[diet]));
-  const named = new Set<FoodId>(avoidedFoods(input).foods);
+  const named = new Set<FoodId>([...avoidedFoods(input).foods, ...unwantedFoods(input)]);
   if (diets.includes('low-sodium')) for (const id of saltyFoods) named.add(id);
   if (diets.includes('diabetes')) for (const id of sweetFoods) named.add(id);
   if (diets.includes('pregnancy')) for (const id of notInPregnancy) named.add(id);
@@ -132,14 +138,15 @@ export function bannedFoods(input: MealInput, people: People): Banned {
 }
 
 /** What these people can cook with. Boiling water comes from any heat. */
-export function cookersOf({ kitchen }: MealInput): ReadonlySet<Cooker> {
-  const has = new Set(kitchen.filter((one) => one !== 'none'));
+export function cookersOf({ kitchen, reading }: Pick<MealInput, 'kitchen' | 'reading'>): ReadonlySet<Cooker> {
+  const named = (ids: readonly string[]) => ids.flatMap((id) => subjectOf(id).cooker ?? []);
+  const without = new Set(named(reading.hates));
+  const has = new Set([...kitchen, ...named(reading.likes)].filter((one) => one !== 'none' && !without.has(one)));
   const cookers = new Set<Cooker>(['none']);
-  if (has.size > 0) cookers.add('kettle');
-  if (has.has('microwave')) cookers.add('microwave');
-  if (has.has('stove')) cookers.add('stove');
-  if (has.has('oven')) cookers.add('oven');
+  for (const one of ['kettle', 'microwave', 'stove', 'oven', 'rice-cooker', 'pressure-cooker'] as const)
+    if (has.has(one)) cookers.add(one);
   if (has.has('stove') && has.has('oven')) cookers.add('stove+oven');
+  if (cookers.size > 1) cookers.add('kettle');
   return cookers;
 }
 

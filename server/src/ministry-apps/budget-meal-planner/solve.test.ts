@@ -239,7 +239,7 @@ test('a group of 200 gets one dish in suppliers’ packages, and no pan-by-pan r
     plan: menu,
     others,
     people,
-  } = plan({ mode: 'group', people: [{ age: 'adult', count: 200 }], budget: 90_000 });
+  } = plan({ mode: 'group', people: [{ age: 'adult', count: 200 }], budget: 90_000, days: undefined });
   const [dish] = menu.cookings;
 
   expect(people.portions).toBe(2_000);
@@ -269,6 +269,17 @@ test('an allergy in words keeps out the food and what hides it, and an unknown o
     expect(foodOf(food).name).not.toMatch(/tomato/);
     expect(['salsa', 'pasta-sauce', 'ketchup', 'chili', 'barbecue-sauce', 'baked-beans']).not.toContain(food);
   }
+});
+
+test('a dish that comes again and again to save money is named with its number and what change costs', () => {
+  const { dull, plan: menu } = plan({ people: [{ age: 'adult', count: 6 }], budget: 6_200, days: 7 });
+  const times = menu.meals.filter(
+    ({ recipe, meal }) => recipe === dull?.recipe && (meal === 'lunch' || meal === 'dinner'),
+  ).length;
+
+  expect(dull?.times).toBe(times);
+  expect(dull?.times).toBeGreaterThan(3);
+  expect(dull?.more).toBeGreaterThan(0);
 });
 
 test('tax is in the till, SNAP takes it off, and the budget holds for both', () => {

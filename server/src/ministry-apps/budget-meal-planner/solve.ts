@@ -11,9 +11,21 @@ import { scoreOf } from './planner/score.ts';
 import { bestMenu, cheapestMenu } from './planner/search.ts';
 import { Table } from './planner/table.ts';
 import { readPrices } from './prices.ts';
+import type { Reading } from './reading.ts';
 import { avoidedFoods } from './screen.ts';
 import { type Setting, setUp } from './set-up.ts';
 import { words } from './texts.en.ts';
+
+/** Servings by appetite. */
+const appetite = { big: 1.3, small: 0.8 } as const;
+/** Tenths of a serving that a pregnant woman eats more. */
+const inPregnancy = 2;
+/** A dish that comes more often than this in a week is said to. */
+const often = 3;
+/** Share of a budget from which on money decides. */
+const nearlyAll = 0.85;
+/** Budgets at which a plan with more change is looked for. */
+const dearer = [1.15, 1.35, 1.7];
 
 /** What the money does. */
 type Outcome =
@@ -52,6 +64,10 @@ export interface MealPlan {
   /** Meals of the day for which no recipe fits. */
   withoutRecipe: Meal[];
   swaps: Swap[];
+  /** What was asked for: meals on the plan that have it, and how many recipes could be chosen. */
+  wishes: { id: string; home: boolean; meals: number; recipes: number; choices: number }[];
+  /** A dish that comes again and again, and what a plan with less of it costs more, in cents. */
+  dull?: { recipe: string; times: number; more: number };
   /** For a group: other dishes within the budget, with the till of each. */
   others: { recipe: string; till: number }[];
   /** Recipes to choose from, by meal. */
@@ -67,10 +83,14 @@ export interface MealPlan {
  * recipe is made in whole quarters, rounded up; packages are whole. A meal stays empty only where the money doesn't
  * reach. The search ends by a number of tries, not by the clock: the same input has the same plan.
  */
-export function solve(form: RawInput, context: Pick<HeavyContext, 'answers'>): MealPlan | Ask {
-  const raw = readForm(form);
+export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'reading'>): MealPlan | Ask {
+  const raw = withHealth(readForm(form, readingIn(context)));
   const more = answersTo(addPeople, context)?.adults ?? 0;
-  const people = readPeople(raw.people, more);
+  const people = readPeople(raw.people, {
+    more,
+    appetite: appetiteOf(raw.reading),
+    extra: raw.diets?.includes('pregnancy') && raw.mode === 'home' ? inPregnancy : 0,
+  });
   if (people.portions === 0) return ask(addPeople, addPeopleTexts, words.ask.onlyBabies);
   const box = answersTo(boxFoods, context)?.box;
   const input = box ? { ...raw, have: box } : raw;
@@ -96,9 +116,32 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers'>): M
   };
 }
 
+/** What `read` found; the app's own `read` made it. */
+const readingIn = ({ reading }: Pick<HeavyContext, 'reading'>) => reading as Reading | undefined;
+
+/** An allergy in the notes counts as one in its field; so do a pregnancy and diabetes, which only leave foods out. */
+function withHealth(input: MealInput): MealInput {
+  const { allergic, notes } = input.reading;
+  const diets = new Set(input.diets ?? []);
+  if (notes.includes('pregnant')) diets.add('pregnancy');
+  if (notes.includes('diabetes')) diets.add('diabetes');
+  return {
+    ...input,
+    ...(allergic.length > 0 && { avoid: [input.avoid ?? '', ...allergic].filter(Boolean).join(', ') }),
+    ...(diets.size > 0 && { diets: [...diets] }),
+  };
+}
+
+/** Servings are larger for those who work hard, and smaller for those who eat little. */
+function appetiteOf({ notes }: Reading): number {
+  if (notes.includes('eating-disorder') || notes.includes('weight-loss')) return 1;
+  if (notes.includes('big-appetite')) return appetite.big;
+  return notes.includes('small-appetite') ? appetite.small : 1;
+}
+
 type Planned = Pick<
   MealPlan,
-  'outcome' | 'plan' | 'cheapest' | 'lowest' | 'withoutRecipe' | 'swaps' | 'others' | 'choices'
+  'outcome' | 'plan' | 'cheapest' | 'lowest' | 'withoutRecipe' | 'swaps' | 'wishes' | 'dull' | 'others' | 'choices'
 >;
 
 function planned(setting: Setting, taxRate: number): Planned {
@@ -125,9 +168,39 @@ function planned(setting: Setting, taxRate: number): Planned {
     lowest: lowest + taxOn(lowest, taxRate),
     withoutRecipe,
     swaps: fits ? swapsOf(setting, best) : [],
-    others: input.mode === 'group' && fits ? otherDishes(setting, best.menu[0] ?? empty, budget, taxRate) : [],
+    wishes: setting.wishes.map(({ id, home, dishes, recipes }) => ({
+      ...{ id, home, recipes, choices: dishes.size },
+      meals: best.menu.filter((dish) => dishes.has(dish)).length,
+    })),
+    ...(fits && dullness(setting, best, budget)),
+    others:
+      input.mode === 'group' && problem.slots.length === 1 && fits
+        ? otherDishes(setting, best.menu[0] ?? empty, budget, taxRate)
+        : [],
     choices,
   };
+}
+
+/** The lunch or dinner that comes most often, where that is dull, and the price of a plan that changes more. */
+function dullness({ problem, dishes, days, wishes }: Setting, best: Table, budget: number): Pick<Planned, 'dull'> {
+  const most = (table: Table) => {
+    const times = new Map<number, number>();
+    for (const [slot, dish] of table.menu.entries()) {
+      const main = ['lunch', 'dinner'].includes(problem.slots[slot]?.meal ?? '');
+      if (main && dish !== empty) times.set(dish, (times.get(dish) ?? 0) + 1);
+    }
+    return [...times].sort((a, b) => b[1] - a[1])[0] ?? [empty, 0];
+  };
+  const [dish, times] = most(best);
+  // Where much money is left, or the dish was asked for, it doesn't come often to save money.
+  const saves = best.cents > budget * nearlyAll && !wishes.some((wish) => !wish.home && wish.dishes.has(dish));
+  if (!saves || times <= often * Math.max(1, days / 7)) return {};
+  for (const factor of dearer) {
+    const varied = bestMenu(problem, Math.round(best.cents * factor), best.menu);
+    const more = varied.cents - best.cents;
+    if (more > 0 && most(varied)[1] < times) return { dull: { recipe: dishes[dish]?.recipe.id ?? '', times, more } };
+  }
+  return {};
 }
 
 /** Up to five other dishes for a group, the best first, with what they cost at the till. */

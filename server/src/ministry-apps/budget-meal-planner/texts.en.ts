@@ -5,8 +5,7 @@ export { words } from './words.en.ts';
 
 /** Words around the form. */
 export const texts: AppTexts<typeof fields> = {
-  intro: 'Say who eats and what you can spend. You get meals and one shopping list.',
-  moreLabel: 'Fridge, time, meals, diet, SNAP, prices',
+  intro: 'You get meals for your money, and one shopping list.',
   words: {
     submit: 'Plan the meals',
     busy: 'Planning your meals',
@@ -17,7 +16,7 @@ export const texts: AppTexts<typeof fields> = {
   fields: {
     mode: {
       label: 'What do you need?',
-      options: { home: 'Meals at home', box: 'A pantry box', group: 'A group meal' },
+      options: { home: 'Meals at home', box: 'Pantry box', group: 'For a group' },
     },
     people: {
       label: 'Who eats?',
@@ -38,8 +37,8 @@ export const texts: AppTexts<typeof fields> = {
         count: { label: 'How many' },
       },
     },
-    budget: { label: 'Money for this food', help: 'For all the days. It can be 0.' },
-    days: { label: 'Days' },
+    budget: { label: 'Money', help: 'For all days. It can be 0.' },
+    days: { label: 'Days', help: 'Empty: 7, or one group meal' },
     allergic: { label: 'Any food allergies?', options: { no: 'No', yes: 'Yes' } },
     allergies: {
       label: 'Allergic to',
@@ -56,7 +55,7 @@ export const texts: AppTexts<typeof fields> = {
         gluten: 'Gluten',
       },
     },
-    avoid: { label: 'Other foods to leave out' },
+    avoid: { label: 'Foods to leave out' },
     cook: {
       label: 'Stove, oven and microwave?',
       options: { all: 'All three', some: 'Not all' },
@@ -68,18 +67,20 @@ export const texts: AppTexts<typeof fields> = {
         oven: 'Oven',
         microwave: 'Microwave',
         kettle: 'Kettle',
+        'rice-cooker': 'Rice cooker',
+        'pressure-cooker': 'Instant Pot',
         none: 'Nothing',
       },
     },
     have: {
       label: 'Food you have already',
-      help: 'One a line: 2 lb rice. We use it first.',
+      help: 'One a line: 2 lb rice',
     },
     cold: {
       label: 'Fridge',
       options: { freezer: 'Fridge and freezer', fridge: 'No freezer', none: 'No fridge' },
     },
-    time: { label: 'Most minutes for one meal' },
+    time: { label: 'Minutes for a meal' },
     meals: {
       label: 'Meals',
       options: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
@@ -122,7 +123,7 @@ export const texts: AppTexts<typeof fields> = {
       label: 'Programs you use',
       options: { snap: 'SNAP', wic: 'WIC' },
     },
-    tax: { label: 'Sales tax on groceries' },
+    tax: { label: 'Sales tax' },
     prices: {
       label: 'Prices in your store',
       item: 'price',
@@ -132,7 +133,7 @@ export const texts: AppTexts<typeof fields> = {
         size: { label: 'Package' },
       },
     },
-    notes: { label: 'Anything else?' },
+    notes: { label: 'Likes, dislikes, anything else' },
   },
   examples: [
     {
@@ -144,19 +145,6 @@ export const texts: AppTexts<typeof fields> = {
         ],
         budget: 10_000,
         allergic: 'no',
-      },
-    },
-    {
-      label: '$30, one person, a microwave',
-      input: {
-        people: [{ age: 'senior', count: 1 }],
-        budget: 3_000,
-        days: 5,
-        allergic: 'yes',
-        allergies: ['peanuts'],
-        cook: 'some',
-        kitchen: ['microwave'],
-        cold: 'fridge',
       },
     },
     {

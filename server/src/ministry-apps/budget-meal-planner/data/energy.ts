@@ -15,6 +15,8 @@ const per100g: { readonly [food in FoodId]: number } = {
   'sweet-potato': 86,
   tomato: 18,
   'bell-pepper': 26,
+  jalapeno: 29,
+  cilantro: 23,
   broccoli: 34,
   zucchini: 17,
   spinach: 23,
@@ -80,6 +82,7 @@ const per100g: { readonly [food in FoodId]: number } = {
   'dry-pinto-beans': 345,
   'dry-black-beans': 340,
   'dry-white-beans': 337,
+  'black-eyed-peas': 336,
   lentils: 350,
   'split-peas': 350,
   water: 0,
@@ -93,6 +96,8 @@ const per100g: { readonly [food in FoodId]: number } = {
   ramen: 440,
   'mac-cheese-box': 360,
   couscous: 370,
+  bulgur: 342,
+  'rice-noodles': 364,
   grits: 370,
   'instant-oatmeal': 370,
   'instant-potatoes': 350,
@@ -114,6 +119,7 @@ const per100g: { readonly [food in FoodId]: number } = {
   'tomato-sauce': 28,
   'tomato-paste': 82,
   'pasta-sauce': 50,
+  'dried-chiles': 320,
   salsa: 29,
   'canned-corn': 65,
   'canned-green-beans': 18,
@@ -137,6 +143,7 @@ const per100g: { readonly [food in FoodId]: number } = {
   flour: 364,
   'whole-wheat-flour': 340,
   cornmeal: 370,
+  'masa-harina': 365,
   sugar: 387,
   honey: 304,
   jelly: 260,
@@ -150,6 +157,7 @@ const per100g: { readonly [food in FoodId]: number } = {
   mustard: 60,
   ketchup: 100,
   'soy-sauce': 53,
+  'fish-sauce': 35,
   'hot-sauce': 20,
   vinegar: 18,
   worcestershire: 78,
@@ -171,7 +179,7 @@ const per100g: { readonly [food in FoodId]: number } = {
 };
 
 /** What a grown-up's serving of a meal holds at least. */
-const least: { readonly [meal in Meal]: number } = { breakfast: 360, lunch: 540, dinner: 600, snack: 0 };
+const least: { readonly [meal in Meal]: number } = { breakfast: 375, lunch: 560, dinner: 620, snack: 0 };
 
 /** Tenths of grown-up servings in a recipe: those it is written for, or fewer where a serving would be too little. */
 export function yieldOf({ parts, serves, meals }: Pick<Recipe, 'parts' | 'serves' | 'meals'>): number {

@@ -73,6 +73,8 @@ export interface Food {
   basic?: Basic;
   /** Other names that people write, in the singular. */
   names?: readonly string[];
+  /** Beans, lentils and peas that are dried when ripe. */
+  pulse?: true;
   /** Never bought: water, ice. */
   free?: true;
 }

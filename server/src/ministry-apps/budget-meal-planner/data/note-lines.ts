@@ -45,7 +45,7 @@ export const prices: readonly Line[] = [
     `Look first at the price of ${dearest.food}: it’s ${dearest.price} here, more than anything else on the list.`,
 ];
 export const fresh: readonly Line[] = [
-  ({ useFirst }) => useFirst && `Eat ${useFirst} first, before it spoils.`,
+  ({ useFirst }) => useFirst && `Eat ${useFirst} first: nothing else on the list spoils sooner.`,
   ({ useFirst }) => useFirst && `Of what is fresh, use ${useFirst} first.`,
 ];
 export const endingsThatFit: readonly Line[] = [

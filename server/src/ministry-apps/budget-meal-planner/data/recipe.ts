@@ -4,9 +4,26 @@ export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type Meal = (typeof meals)[number];
 
 /** What a recipe is cooked with. `kettle` is boiling water from anything; `none` needs no heat. */
-export type Cooker = 'none' | 'kettle' | 'microwave' | 'stove' | 'oven' | 'stove+oven';
+export type Cooker =
+  | 'none'
+  | 'kettle'
+  | 'microwave'
+  | 'stove'
+  | 'oven'
+  | 'stove+oven'
+  | 'rice-cooker'
+  | 'pressure-cooker';
 
-type Cuisine = 'mexican' | 'italian' | 'asian' | 'southern' | 'indian' | 'mediterranean' | 'caribbean';
+export type Cuisine =
+  | 'mexican'
+  | 'italian'
+  | 'asian'
+  | 'vietnamese'
+  | 'arab'
+  | 'southern'
+  | 'indian'
+  | 'mediterranean'
+  | 'caribbean';
 
 /** Measures of a recipe; `piece` is the food's own piece or can. */
 export type Measure = 'cup' | 'tbsp' | 'tsp' | 'lb' | 'oz' | 'piece';
@@ -36,6 +53,8 @@ export interface Recipe {
   small: boolean;
   /** Most children eat it. */
   kids: boolean;
+  /** Easy to chew as it is made. */
+  soft: boolean;
   cuisine?: Cuisine;
   /** To do on the day before. */
   ahead?: string;
@@ -50,6 +69,7 @@ interface Details {
   keeps?: true;
   small?: true;
   kids?: true;
+  soft?: true;
   cuisine?: Cuisine;
   ahead?: string;
 }
@@ -88,11 +108,11 @@ function partOf(text: string): Part {
 export function recipe(
   name: string,
   kind: string,
-  { cooker = 'none', keeps, small, kids, ...details }: Details,
+  { cooker = 'none', keeps, small, kids, soft, ...details }: Details,
   ingredients: string,
   steps: readonly string[],
 ): Omit<Recipe, 'id'> {
   const parts = ingredients.split(', ').map(partOf);
-  const flags = { keeps: keeps ?? false, small: small ?? false, kids: kids ?? false };
+  const flags = { keeps: keeps ?? false, small: small ?? false, kids: kids ?? false, soft: soft ?? false };
   return { name, meals: kind.split(' ') as Meal[], cooker, ...flags, ...details, parts, steps };
 }

@@ -3,10 +3,20 @@ import { nextStepSection, paragraphOf, present, section } from '../../../app-kit
 import { contactsOf } from '../../../care/helplines.ts';
 import { foodOf } from '../data/foods/index.ts';
 import { guidance } from '../data/guidance.ts';
-import { recipeOf } from '../data/recipes/index.ts';
 import { shortName } from '../food-words.ts';
 import { words } from '../texts.en.ts';
-import { dayName, filled, inSentence, isThin, missing, money, perPerson, type View, wanted } from './view.ts';
+import {
+  dayName,
+  filled,
+  inSentence,
+  isOneGroupMeal,
+  isThin,
+  missing,
+  money,
+  perPerson,
+  type View,
+  wanted,
+} from './view.ts';
 
 const { answer: texts, next } = words;
 
@@ -55,7 +65,7 @@ export function nextStep(view: View): Section {
 function shopping(view: View): string {
   const { plan, input, withoutRecipe } = view;
   const [first] = plan.cookings;
-  const dish = first ? inSentence(first.recipe) : '';
+  const dish = first ? inSentence(first.recipe, first.instead) : '';
   const missingKinds = withoutRecipe.map((meal) => words.mealNames[meal].toLowerCase());
   const shop = plan.list.some(({ weekly }) => weekly) ? next.shopTwice : next.shop;
   const frozen = freezeAtHome(view);
@@ -65,9 +75,13 @@ function shopping(view: View): string {
     plan.list.length > 0 ? shop(plan.list.length, money(plan.till)) : next.noShopping,
     frozen.length > 0 && next.freeze(frozen),
     ...tonight(view),
+    input.mode === 'home' && view.budget - plan.till > view.budget / 4 && next.muchLeft(money(view.budget - plan.till)),
+    view.dull && next.dull(inSentence(view.dull.recipe), view.dull.times, money(view.dull.more)),
     first &&
       (input.mode === 'group'
-        ? next.group(dish)
+        ? isOneGroupMeal(view)
+          ? next.group(dish, input.days === undefined)
+          : next.groupMeals
         : plan.list.length > 0
           ? next.first(dayName(view, first.day), dish)
           : next.firstMeal(dayName(view, first.day), dish)),
@@ -78,9 +92,7 @@ function shopping(view: View): string {
 const tonight = ({ plan, input }: View): string[] =>
   input.mode === 'group'
     ? []
-    : plan.cookings
-        .flatMap(({ recipe, day }) => (day === 0 ? [recipeOf(recipe).ahead] : []))
-        .flatMap((ahead) => (ahead ? [next.tonight(ahead)] : []));
+    : plan.cookings.flatMap(({ ahead, day }) => (day === 0 && ahead ? [next.tonight(ahead)] : []));
 
 /** Bought foods that are frozen on the first day, since they are cooked later than they keep in the fridge. */
 export function freezeAtHome({ plan, input, people }: View): string[] {

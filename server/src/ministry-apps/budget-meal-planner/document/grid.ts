@@ -1,7 +1,7 @@
 import { type section as makeSection, prose, section } from '../../../app-kit/index.ts';
 import { meals as mealOrder } from '../data/recipe.ts';
 import { words } from '../texts.en.ts';
-import { dishName, filled, shortDay, type View, wanted } from './view.ts';
+import { dishName, filled, isOneGroupMeal, shortDay, type View, wanted } from './view.ts';
 
 const { grid: texts } = words;
 /** Days before "Show all". */
@@ -9,8 +9,8 @@ const daysShown = 3;
 
 /** Which dish on which day. A dash is a meal that has none. */
 export function grid(view: View): ReturnType<typeof makeSection>[] {
-  const { plan, days, input } = view;
-  if (filled(plan).length === 0 || input.mode === 'group') return [];
+  const { plan, days } = view;
+  if (filled(plan).length === 0 || isOneGroupMeal(view)) return [];
   const meals = mealOrder.filter((meal) => plan.meals.some((one) => one.meal === meal));
   const cell = (day: number, meal: string) => {
     const found = plan.meals.find((one) => one.day === day && one.meal === meal);

@@ -35,28 +35,31 @@ function tasksOn(view: View, day: number): string[] {
   const frozen = freezeAtHome(view);
   const today = plan.cookings.filter((cooking) => cooking.day === day);
   const tomorrow = plan.cookings.filter((cooking) => cooking.day === day + 1);
-  const soak = tomorrow.map(({ recipe }) => recipeOf(recipe).ahead);
+  const soak = tomorrow.map(({ ahead }) => ahead);
   const thaw = tomorrow.flatMap((cooking) => fromFreezer(cooking, frozen, day + 1));
   const eaten = plan.meals.filter((meal) => meal.day === day && meal.leftoverOf !== undefined && meal.recipe);
   return present([
     day === 0 && soakedToday(today),
     day === 0 && frozen.length > 0 && texts.freeze(frozen),
     day === 7 && days > 7 && plan.list.some(({ weekly }) => weekly) && texts.shopAgain,
-    ...today.flatMap(({ recipe, meals }) => [
-      texts.cook(inSentence(recipe), meals),
-      meals > 1 && texts.chill(inSentence(recipe)),
+    ...today.flatMap(({ recipe, instead, meals }) => [
+      texts.cook(inSentence(recipe, instead), meals),
+      meals > 1 && texts.chill(inSentence(recipe, instead)),
     ]),
-    ...eaten.map(({ recipe = '' }) =>
-      (recipeOf(recipe).cooker === 'none' ? texts.eatCold : texts.eat)(inSentence(recipe)),
+    ...eaten.map(({ recipe = '', instead }) =>
+      (isEatenCold(recipe) ? texts.eatCold : texts.eat)(inSentence(recipe, instead)),
     ),
     ...new Set(soak),
     thaw.length > 0 && texts.thaw([...new Set(thaw)]),
   ]);
 }
 
+/** Salads and muffins aren't heated again. */
+const isEatenCold = (recipe: string) => recipeOf(recipe).cooker === 'none' || recipeOf(recipe).meals.includes('snack');
+
 /** What has to be soaked for the first day is soaked on the evening before. */
 function soakedToday(today: readonly CookedDish[]): string | undefined {
-  const ahead = present(today.map(({ recipe }) => recipeOf(recipe).ahead));
+  const ahead = present(today.map(({ ahead: before }) => before));
   return ahead.length > 0 ? words.next.tonight(ahead.join(' ')) : undefined;
 }
 

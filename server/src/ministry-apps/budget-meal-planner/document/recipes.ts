@@ -6,7 +6,7 @@ import { recipeOf } from '../data/recipes/index.ts';
 import { allergensIn, amountText, canText, shortName } from '../food-words.ts';
 import type { CookedDish, PricedMenu } from '../menu.ts';
 import { words } from '../texts.en.ts';
-import { byRecipe, money, perPerson, type View, weekday, withInstead } from './view.ts';
+import { byRecipe, isOneGroupMeal, money, perPerson, type View, weekday, withInstead } from './view.ts';
 
 const { recipes: texts } = words;
 
@@ -29,10 +29,10 @@ function partText({ list, fromHome }: PricedMenu, part: CookedDish['parts'][numb
 function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Block[] {
   const [first] = cookings;
   if (!first) return [];
-  const { name, minutes, steps: written } = recipeOf(first.recipe);
+  const { name, minutes } = recipeOf(first.recipe);
   const cents = cookings.reduce((sum, one) => sum + one.cents, 0);
   const meals = cookings.reduce((sum, one) => sum + one.meals, 0);
-  const group = view.input.mode === 'group';
+  const group = isOneGroupMeal(view);
   const facts = [
     texts.makes(first.meals, view.people.eaters),
     texts.minutes(minutes),
@@ -44,6 +44,7 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
       facts,
       paragraphOf([
         !group && texts.when(cookings.map(({ day }) => weekday(view, day))),
+        first.ahead && first.instead.length > 0 && texts.before(first.ahead),
         first.instead.length > 0 &&
           texts.instead(
             listOf(first.instead.map(({ from }) => shortName(from))),
@@ -55,7 +56,7 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
       first.parts.map((part) => (part.optional ? texts.ifYouHave(partText(menu, part)) : partText(menu, part))),
     ),
     steps([
-      ...written.map((step) => withInstead(step, first.instead)),
+      ...first.steps.map((step) => withInstead(step, first.instead)),
       ...heatOf(first).map((heat) => words.heat[heat]),
     ]),
     prose([

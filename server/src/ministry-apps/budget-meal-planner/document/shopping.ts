@@ -80,7 +80,7 @@ export function moneyTables(view: View): Section {
   const wic = plan.list.filter(({ food }) => foodOf(food).wic).reduce((sum, { cents }) => sum + cents, 0);
   return section('money', moneyTexts.title, [
     prose([
-      plan.list.length > 0 && moneyTexts.explain(money(plan.used), money(plan.left)),
+      plan.list.length > 0 && paragraphOf([moneyTexts.explain(money(plan.used), money(plan.left)), spoiling(view)]),
       input.benefits?.includes('snap') && words.warnings.soldHot,
       input.benefits?.includes('wic') && wic > 0 && moneyTexts.wic(money(wic)),
     ]),
@@ -88,6 +88,14 @@ export function moneyTables(view: View): Section {
     sums(view),
     dishes(view),
   ]);
+}
+
+/** What is left over and doesn't keep is no money saved. */
+function spoiling({ plan, input }: View): string | false {
+  const lost = plan.list
+    .filter(({ food }) => keepingDays(food, input.cold) < keepsLong)
+    .reduce((sum, { cents, usedCents }) => sum + cents - usedCents, 0);
+  return lost > 0 && moneyTexts.keeps(money(plan.left - lost), money(lost));
 }
 
 function listTable(plan: PricedMenu): TableBlock {
@@ -183,6 +191,16 @@ export function leftOver(view: View): Section {
         }
       : prose([leftTexts.none]),
   ]);
+}
+
+/** Days from which on what is left counts as kept for later. */
+const keepsLong = 14;
+
+/** Days that an open package keeps; without end in the freezer. */
+function keepingDays(food: FoodId, cold: View['input']['cold']): number {
+  const { opened, coldOnceOpened, store, freezes } = foodOf(food);
+  if (cold === 'freezer' && (store === 'freezer' || freezes)) return Number.POSITIVE_INFINITY;
+  return coldOnceOpened && cold === 'none' ? 0 : opened;
 }
 
 /** How long a package keeps once it is open. */

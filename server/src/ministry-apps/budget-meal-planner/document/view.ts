@@ -1,8 +1,8 @@
 import { addDays, type Day, dayOf, formatDay, formatMoney } from '../../../app-kit/index.ts';
 import { recipeOf } from '../data/recipes/index.ts';
+import type { Instead } from '../food-at-home.ts';
 import { shortName } from '../food-words.ts';
 import type { CookedDish, PlannedMeal, PricedMenu } from '../menu.ts';
-import type { Instead } from '../set-up.ts';
 import type { MealPlan } from '../solve.ts';
 
 /** What every section needs of a plan. */
@@ -40,7 +40,7 @@ export const withInstead = (text: string, instead: readonly Instead[] = []) =>
 
 export const dishName = (id: string, instead?: readonly Instead[]) => withInstead(recipeOf(id).name, instead);
 /** A dish's name in a sentence. */
-export const inSentence = (id: string) => `“${dishName(id)}”`;
+export const inSentence = (id: string, instead?: readonly Instead[]) => `“${dishName(id, instead)}”`;
 
 export const filled = ({ meals }: PricedMenu) =>
   meals.filter((one): one is PlannedMeal & { recipe: string } => one.recipe !== undefined);
@@ -76,3 +76,6 @@ export function isThin({ plan, people, budget, outcome, input }: MealPlan): bool
   const days = plan.meals.reduce((sum, { meal }) => sum + shareOfDay[meal], 0);
   return budget < (thriftyDay * (people.portions / 10) * days) / 2;
 }
+
+/** A group's plan of a single meal. */
+export const isOneGroupMeal = ({ plan, input }: MealPlan): boolean => input.mode === 'group' && plan.meals.length === 1;

@@ -36,6 +36,17 @@ export interface Dish {
   families: readonly string[];
   /** It takes more than twenty minutes. */
   work: boolean;
+  /** Indexes of the wishes that it grants. */
+  wishes: readonly number[];
+}
+
+/** Points for meals that grant a wish. */
+interface Wish {
+  /** More meals than these are worth nothing. */
+  most: number;
+  first: number;
+  /** Of each meal after the first. */
+  next: number;
 }
 
 export interface Slot {
@@ -50,6 +61,7 @@ export interface Problem {
   /** For each slot the dishes that fit it. */
   choices: readonly (readonly number[])[];
   stuffs: readonly Stuff[];
+  wishes: readonly Wish[];
   /** Tenths of grown-up servings of one meal. */
   portions: number;
   /** Days after cooking on which leftovers can be eaten; 0 without a fridge. */

@@ -26,10 +26,11 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
   const { slots, dishes } = problem;
   const weeks = Math.max(1, ((slots[slots.length - 1]?.day ?? 0) + 1) / 7);
   const families = new Map<string, number>();
+  const granted = problem.wishes.map(() => 0);
   let points = 0;
   let filled = 0;
   for (const dish of table.active) {
-    const { points: own, families: of, work, keeps } = dishes[dish] as Dish;
+    const { points: own, families: of, work, keeps, wishes } = dishes[dish] as Dish;
     const eaten = table.slotsOf[dish] as number[];
     const main = eaten.some((slot) => isMain(slots[slot] as Slot));
     filled += eaten.length;
@@ -42,10 +43,11 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
     const dull = again[main ? (keeps ? 'leftovers' : 'main') : 'small'];
     const times = Math.ceil(eaten.length / weeks);
     for (let time = 0; time < times; time += 1) points -= (dull[Math.min(time, 4)] as number) * weeks;
+    for (const wish of wishes) granted[wish] = (granted[wish] as number) + eaten.length;
     for (const family of of) families.set(family, (families.get(family) ?? 0) + eaten.length);
     for (let at = 1; at < eaten.length; at += 1) {
       const apart = (slots[eaten[at] as number] as Slot).day - (slots[eaten[at - 1] as number] as Slot).day;
-      if (apart === 0) points -= 70;
+      if (apart === 0) points -= 120;
       // The same main meal on the next day is leftovers; cooked again, it is dull.
       else if (apart === 1 && main && !keeps) points -= 25;
     }
@@ -53,10 +55,14 @@ export function scoreOf(problem: Problem, table: Table, budget: number): number 
   points += Math.min(families.size, mostFamilies) * 14;
   for (const count of families.values()) {
     const over = count / weeks - familyMeals;
-    if (over > 0) points -= over * over * 7 * weeks;
+    if (over > 0) points -= over * over * 10 * weeks;
   }
-  points += table.saved / 20;
-  // The whole budget weighs as much as eleven points a meal, and more where there are few meals to choose.
-  const weight = filled * 11 + 60;
+  for (const [wish, { most, first, next }] of problem.wishes.entries()) {
+    const times = Math.min(granted[wish] as number, most);
+    if (times > 0) points += first + (times - 1) * next;
+  }
+  points += table.saved / 15;
+  // The whole budget weighs as much as five points a meal, and more where there are few meals to choose.
+  const weight = filled * 5 + 40;
   return points - (budget > 0 ? (table.cents / budget) * weight : table.cents);
 }

@@ -65,6 +65,8 @@ export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
   const start = new Table(problem, from);
   const gaps = start.cents > budget;
   const starts = gaps ? [firstDays(problem, from, budget), fillWithin(problem, budget)] : [start];
+  // A wish can take the money for change, so the plan is also looked for without it.
+  if (!gaps && problem.wishes.length > 0) starts.push(grantWishes(problem, new Table(problem, from), budget));
   let best: Table | undefined;
   for (const table of starts) {
     anneal(problem, table, goal, {
@@ -77,6 +79,29 @@ export function bestMenu(problem: Problem, budget: number, from: Menu): Table {
     if (!best || goal(table) > goal(best)) best = table;
   }
   return best ?? start;
+}
+
+/** Puts in the cheapest dish of each wish that is still open, where the money allows it: chance alone seldom finds it. */
+function grantWishes(problem: Problem, table: Table, budget: number): Table {
+  const { wishes, dishes, choices } = problem;
+  const taken = new Set<number>();
+  for (const wish of wishes.keys()) {
+    const grants = (dish: number) => dish !== empty && (dishes[dish]?.wishes ?? []).includes(wish);
+    if (table.menu.some(grants)) continue;
+    let best: { slot: number; dish: number; cents: number } | undefined;
+    for (const [slot, choice] of choices.entries()) {
+      if (taken.has(slot)) continue;
+      for (const dish of choice.filter(grants)) {
+        if (!table.set([[slot, dish]])) continue;
+        if (table.cents <= budget && (!best || table.cents < best.cents)) best = { slot, dish, cents: table.cents };
+        table.undo();
+      }
+    }
+    if (!best) continue;
+    table.set([[best.slot, best.dish]]);
+    taken.add(best.slot);
+  }
+  return table;
 }
 
 /** As many of the first meals of a menu as the budget buys. */
@@ -130,11 +155,14 @@ function anneal(
   const random = createRandom(seed);
   const open = [...problem.slots.keys()].filter((slot) => (problem.choices[slot] ?? []).length > 0);
   if (open.length === 0) return;
+  const wished = problem.choices.map((choice) =>
+    choice.filter((dish) => (problem.dishes[dish]?.wishes ?? []).length > 0),
+  );
   let now = goal(table);
   let best = { goal: now, menu: [...table.menu] };
   for (let turn = 0; turn < count; turn += 1) {
     const warmth = heat * (1 - turn / count) ** 2 + 0.01;
-    const changes = changeOf(problem, table.menu, open, random, gaps);
+    const changes = changeOf(problem, table.menu, open, random, gaps, wished);
     if (changes.length === 0 || !table.set(changes)) continue;
     const next = goal(table);
     if (next >= now || random() < Math.exp((next - now) / warmth)) {
@@ -155,11 +183,15 @@ function changeOf(
   open: readonly number[],
   random: Random,
   gaps: boolean,
+  wished: readonly (readonly number[])[],
 ): Changes {
   const slot = oneOf(random, open);
   const fits = (at: number, dish: number) => dish === empty || (choices[at] ?? []).includes(dish);
   const kind = random();
   if (gaps && kind < 0.08) return [[slot, empty]];
+  // One of hundreds of dishes is seldom one that was asked for, so those are tried more often.
+  const asked = wished[slot] ?? [];
+  if (kind < 0.2 && asked.length > 0) return [[slot, oneOf(random, asked)]];
   if (kind < 0.5) return [[slot, oneOf(random, choices[slot] as number[])]];
   if (kind < 0.7) {
     const dish = menu[oneOf(random, open)] as number;

@@ -101,6 +101,19 @@ export const pantry = {
     names: ['mac and cheese', 'boxed mac and cheese'],
   }),
   couscous: food('couscous', 'grains', 'grain', [[283, '10 oz box', 279]], { cup: 175, contains: 'wheat', ...dry }),
+  bulgur: food('bulgur wheat', 'grains', 'whole-grain', [[680, '24 oz bag', 349]], {
+    cup: 150,
+    contains: 'wheat',
+    ...dry,
+    wic: true,
+    names: ['bulgur', 'burghul', 'cracked wheat'],
+  }),
+  'rice-noodles': food('rice noodles', 'grains', 'grain', [[397, '14 oz package', 279]], {
+    piece: [397, 'package'],
+    cup: 100,
+    ...dry,
+    names: ['rice noodle', 'rice vermicelli', 'rice stick', 'pho noodle', 'bun noodle'],
+  }),
   grits: food('grits', 'grains', 'grain', [[680, '24 oz bag', 249]], {
     cup: 156,
     ...dry,
@@ -277,6 +290,11 @@ export const pantry = {
       names: ['spaghetti sauce', 'marinara'],
     },
   ),
+  'dried-chiles': food('dried chiles', 'cans', 'vegetable', [[85, '3 oz bag', 229]], {
+    piece: [6, 'chile'],
+    ...dry,
+    names: ['chile', 'dry chile', 'guajillo', 'ancho chile', 'chile pods', 'red chile'],
+  }),
   salsa: food('salsa', 'sauces', 'vegetable', [[454, '16 oz jar', 249]], { cup: 260, ...jar(7), salty: true }),
   'canned-corn': food(
     'corn, canned',
@@ -404,6 +422,7 @@ export const pantry = {
     hidden: 'canned chili often has wheat or soy',
     is: 'beef',
     ...can,
+    pulse: true,
     salty: true,
     names: ['canned chili'],
   }),
@@ -450,6 +469,13 @@ export const pantry = {
     can: 'gluten',
     hidden: 'cornmeal can share a mill with wheat: look for gluten-free',
     ...dry,
+  }),
+  'masa-harina': food('masa harina', 'baking', 'whole-grain', [[1814, '4 lb bag', 449]], {
+    cup: 115,
+    can: 'gluten',
+    hidden: 'masa can share a mill with wheat: look for gluten-free',
+    ...dry,
+    names: ['masa', 'corn masa', 'maseca', 'instant masa'],
   }),
   sugar: food('sugar', 'baking', 'other', [[1814, '4 lb bag', 349]], {
     cup: 200,
@@ -520,6 +546,15 @@ export const pantry = {
     hidden: 'soy sauce is made of soybeans and wheat',
     ...jar(365),
     salty: true,
+  }),
+  'fish-sauce': food('fish sauce', 'sauces', 'other', [[240, '7 oz bottle', 299]], {
+    cup: 288,
+    contains: 'fish',
+    is: 'fish',
+    hidden: 'fish sauce is made of anchovies and salt',
+    ...jar(365),
+    salty: true,
+    names: ['nuoc mam'],
   }),
   'hot-sauce': food('hot sauce', 'sauces', 'other', [[177, '6 oz bottle', 119]], {
     cup: 240,

@@ -111,6 +111,12 @@ export const produce = {
       names: ['green pepper', 'red pepper', 'pepper'],
     },
   ),
+  jalapeno: food('jalapeños', 'produce', 'vegetable', [[115, '¼ lb, about 5', 49]], {
+    piece: [22, 'jalapeño'],
+    ...fresh(7),
+    names: ['jalapeno', 'green chile', 'serrano', 'chile pepper'],
+  }),
+  cilantro: food('cilantro', 'produce', 'vegetable', [[60, '1 bunch', 99]], { cup: 16, ...fresh(5) }),
   broccoli: food('broccoli', 'produce', 'vegetable', [[454, '1 lb, 2 crowns', 229]], {
     cup: 90,
     ...fresh(5),

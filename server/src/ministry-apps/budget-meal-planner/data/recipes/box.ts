@@ -23,7 +23,7 @@ export const box = {
   'dry-milk-oatmeal': recipe(
     'Oatmeal with powdered milk',
     'breakfast',
-    { ...s, serves: 4, minutes: 10, kids: true },
+    { ...s, soft: true, serves: 4, minutes: 10, kids: true },
     '2 cup oats, 4 cup water, 2/3 cup dry-milk, ?4 tsp sugar',
     [
       'Bring the water to a boil and stir in the oats.',
@@ -34,7 +34,7 @@ export const box = {
   'mw-dry-milk-oatmeal': recipe(
     'Microwave oatmeal with powdered milk',
     'breakfast',
-    { ...m, serves: 4, minutes: 8, kids: true },
+    { ...m, soft: true, serves: 4, minutes: 8, kids: true },
     '2 cup oats, 4 cup water, 2/3 cup dry-milk, ?4 tsp sugar',
     [
       'Stir everything together in a deep bowl.',
@@ -121,7 +121,7 @@ export const box = {
   'mac-box-plain': recipe(
     'Boxed macaroni and cheese with green beans',
     both,
-    { ...s, serves: 4, minutes: 15, kids: true },
+    { ...s, soft: true, serves: 4, minutes: 15, kids: true },
     '3 mac-cheese-box, 8 cup water, 1 canned-green-beans',
     [
       'Boil the macaroni in the water as the box says. Keep a cup of the water, and pour the rest off.',
@@ -186,7 +186,7 @@ export const box = {
   'tuna-macaroni-peas': recipe(
     'Macaroni with tuna and peas',
     both,
-    { ...s, serves: 4, minutes: 20, kids: true },
+    { ...s, soft: true, serves: 4, minutes: 20, kids: true },
     '1 lb macaroni, 2 tuna, 1 canned-peas, 2 tbsp oil, ?1/4 tsp pepper',
     [
       'Cook the macaroni as its package says.',
@@ -197,7 +197,7 @@ export const box = {
   'bean-vegetable-soup': recipe(
     'Bean and vegetable soup from cans',
     both,
-    { ...s, serves: 4, minutes: 20, keeps: true },
+    { ...s, soft: true, serves: 4, minutes: 20, keeps: true },
     '2 kidney-beans, 1 canned-mixed-vegetables, 1 diced-tomatoes, 1 cup rice, 5 cup water, ?1 tsp garlic-powder, ?1 bouillon',
     [
       'Bring the water to a boil, add the rice, and cook it for 12 minutes.',
@@ -240,7 +240,7 @@ export const box = {
   'mushroom-rice': recipe(
     'Creamy mushroom rice with green beans',
     both,
-    { ...s, serves: 4, minutes: 30, keeps: true },
+    { ...s, soft: true, serves: 4, minutes: 30, keeps: true },
     '2 cup rice, 4 cup water, 1 mushroom-soup, 2 mushrooms, 1 canned-green-beans',
     [
       'Cook the rice in the water, covered, for 18 minutes.',

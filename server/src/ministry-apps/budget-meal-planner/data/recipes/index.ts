@@ -1,13 +1,19 @@
 import type { Recipe } from '../recipe.ts';
+import { arab } from './arab.ts';
 import { box } from './box.ts';
+import { electricPots } from './electric-pots.ts';
+import { favorites } from './favorites.ts';
 import { kettle } from './kettle.ts';
+import { mexican } from './mexican.ts';
 import { microwave } from './microwave.ts';
 import { noHeat } from './no-heat.ts';
 import { oven } from './oven.ts';
 import { snacks } from './snacks.ts';
+import { soft } from './soft.ts';
 import { stoveBreakfast } from './stove-breakfast.ts';
 import { stoveMeat } from './stove-meat.ts';
 import { stovePlants } from './stove-plants.ts';
+import { vietnamese } from './vietnamese.ts';
 
 const tables = {
   ...noHeat,
@@ -18,6 +24,12 @@ const tables = {
   ...stoveMeat,
   ...oven,
   ...box,
+  ...mexican,
+  ...vietnamese,
+  ...arab,
+  ...favorites,
+  ...soft,
+  ...electricPots,
   ...snacks,
 };
 

@@ -18,7 +18,7 @@ export const kettle = {
   'kettle-oatmeal-pb': recipe(
     'Peanut butter oatmeal',
     'breakfast',
-    { ...k, serves: 4, minutes: 10, kids: true },
+    { ...k, soft: true, serves: 4, minutes: 10, kids: true },
     '2 cup oats, 1/4 cup peanut-butter, 4 cup water, ?1 tbsp sugar',
     [
       'Boil the water.',
@@ -29,7 +29,7 @@ export const kettle = {
   'instant-oatmeal-banana': recipe(
     'Oatmeal packets with banana',
     'breakfast',
-    { ...k, serves: 4, minutes: 5, kids: true },
+    { ...k, soft: true, serves: 4, minutes: 5, kids: true },
     '4 instant-oatmeal, 4 banana, 3 cup water',
     ['Boil the water.', 'Pour it over the oatmeal, stir, and wait two minutes.', 'Slice the bananas on top.'],
   ),
@@ -47,7 +47,7 @@ export const kettle = {
   'kettle-rice-fruit': recipe(
     'Warm rice with peaches',
     'breakfast',
-    { ...k, serves: 4, minutes: 10, kids: true },
+    { ...k, soft: true, serves: 4, minutes: 10, kids: true },
     '2 cup instant-rice, 2 cup water, 1 peaches, ?1 tsp cinnamon',
     [
       'Boil the water.',
@@ -146,7 +146,7 @@ export const kettle = {
   'kettle-potato-chicken': recipe(
     'Mashed potatoes with chicken and green beans',
     'lunch dinner',
-    { ...k, serves: 4, minutes: 10, kids: true },
+    { ...k, soft: true, serves: 4, minutes: 10, kids: true },
     '3 cup instant-potatoes, 3 cup water, 1 canned-chicken, 1 canned-green-beans',
     [
       'Boil the water.',
@@ -157,7 +157,7 @@ export const kettle = {
   'kettle-potato-beans': recipe(
     'Mashed potatoes with white beans and spinach',
     'lunch dinner',
-    { ...k, serves: 4, minutes: 10 },
+    { ...k, soft: true, serves: 4, minutes: 10 },
     '3 cup instant-potatoes, 3 cup water, 1 white-beans, 1 canned-spinach, ?1 tsp garlic-powder',
     [
       'Boil the water.',

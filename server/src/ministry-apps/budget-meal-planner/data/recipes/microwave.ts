@@ -7,7 +7,7 @@ export const microwave = {
   'mw-oatmeal-apple': recipe(
     'Apple cinnamon oatmeal',
     'breakfast',
-    { ...m, serves: 4, minutes: 10, kids: true },
+    { ...m, soft: true, serves: 4, minutes: 10, kids: true },
     '2 cup oats, 4 cup water, 2 apple, ?1 tbsp sugar, ?1 tsp cinnamon',
     [
       'Cut the apples small.',
@@ -40,7 +40,7 @@ export const microwave = {
   'mw-grits': recipe(
     'Microwave grits',
     'breakfast',
-    { ...m, serves: 4, minutes: 12, cuisine: 'southern', kids: true },
+    { ...m, soft: true, serves: 4, minutes: 12, cuisine: 'southern', kids: true },
     '1 cup grits, 4 cup water, ?1 tbsp butter, ?1/2 tsp salt',
     [
       'Stir the grits and the water in a large bowl.',
@@ -51,7 +51,7 @@ export const microwave = {
   'mw-banana-oats': recipe(
     'Banana oatmeal cups',
     'breakfast',
-    { ...m, serves: 4, minutes: 8, kids: true },
+    { ...m, soft: true, serves: 4, minutes: 8, kids: true },
     '4 banana, 2 cup oats, 2 cup milk',
     [
       'Mash the bananas in a bowl.',
@@ -150,7 +150,7 @@ export const microwave = {
   'mw-mac-cheese-peas': recipe(
     'Macaroni and cheese with peas',
     'lunch dinner',
-    { ...m, serves: 4, minutes: 20, kids: true },
+    { ...m, soft: true, serves: 4, minutes: 20, kids: true },
     '2 mac-cheese-box, 3 cup water, 1 cup milk, 1 cup frozen-peas',
     [
       'Put the macaroni and the water in a very large bowl. Microwave it for 12 minutes, and stir twice.',
@@ -161,7 +161,7 @@ export const microwave = {
   'mw-mac-tuna': recipe(
     'Tuna macaroni and cheese',
     'lunch dinner',
-    { ...m, serves: 4, minutes: 20, kids: true },
+    { ...m, soft: true, serves: 4, minutes: 20, kids: true },
     '2 mac-cheese-box, 3 cup water, 1 cup milk, 2 tuna',
     [
       'Put the macaroni and the water in a very large bowl. Microwave it for 12 minutes, and stir twice.',
@@ -227,7 +227,7 @@ export const microwave = {
   'mw-chicken-rice-casserole': recipe(
     'Creamy chicken and rice bowl',
     'lunch dinner',
-    { ...m, serves: 4, minutes: 30, kids: true, keeps: true },
+    { ...m, soft: true, serves: 4, minutes: 30, kids: true, keeps: true },
     '3/2 cup rice, 3 cup water, 1 mushroom-soup, 1 canned-chicken, 2 cup frozen-mixed-vegetables',
     [
       'Put the rice and the water in a large bowl. Microwave it for 10 minutes, and then for 12 minutes at half power.',

@@ -27,6 +27,7 @@ export const noHeat = {
     'Overnight oats with berries',
     'breakfast',
     {
+      soft: true,
       serves: 4,
       minutes: 10,
       kids: true,

@@ -119,7 +119,7 @@ export const oven = {
   'shepherds-pie': recipe(
     'Shepherd’s pie with beef',
     'dinner',
-    { ...so, serves: 6, minutes: 65, kids: true, keeps: true },
+    { ...so, soft: true, serves: 6, minutes: 65, kids: true, keeps: true },
     '1 lb ground-beef, 6 potato, 3 cup frozen-mixed-vegetables, 1 onion, 1 tomato-sauce, 1/2 cup milk, 2 tbsp butter, ?1 tsp thyme',
     [
       'Heat the oven to 400 °F. Boil the potatoes for 20 minutes, and mash them with the milk and the butter.',
@@ -130,7 +130,7 @@ export const oven = {
   'lentil-shepherds-pie': recipe(
     'Shepherd’s pie with lentils',
     'dinner',
-    { ...so, serves: 6, minutes: 80, keeps: true },
+    { ...so, soft: true, serves: 6, minutes: 80, keeps: true },
     '3/2 cup lentils, 4 cup water, 6 potato, 3 cup frozen-mixed-vegetables, 1 onion, 1 tomato-sauce, 3 tbsp oil, ?1 tsp thyme, ?1 tsp salt',
     [
       'Heat the oven to 400 °F. Cook the lentils in the water for 25 minutes, and drain them. Boil the potatoes for 20 minutes, and mash them with most of the oil and a little of their water.',
@@ -152,7 +152,7 @@ export const oven = {
   'tuna-casserole': recipe(
     'Tuna noodle casserole',
     'dinner',
-    { ...so, serves: 6, minutes: 50, kids: true, keeps: true },
+    { ...so, soft: true, serves: 6, minutes: 50, kids: true, keeps: true },
     '12 oz egg-noodles, 3 tuna, 1 mushroom-soup, 1 cup milk, 2 cup frozen-peas, 1 cup cheddar',
     [
       'Heat the oven to 375 °F. Cook the noodles two minutes less than their package says.',

@@ -9,7 +9,7 @@ export const snacks = {
     '3 apple, 1/4 cup peanut-butter',
     ['Slice the apples thin.', 'Spread the slices with a little peanut butter.'],
   ),
-  'banana-snack': recipe('A banana', 'snack', { serves: 4, minutes: 1, kids: true }, '4 banana', [
+  'banana-snack': recipe('A banana', 'snack', { soft: true, serves: 4, minutes: 1, kids: true }, '4 banana', [
     'Peel it and eat it.',
   ]),
   'orange-snack': recipe('An orange', 'snack', { serves: 4, minutes: 2, kids: true }, '4 orange', [
@@ -47,13 +47,17 @@ export const snacks = {
   'yogurt-berries': recipe(
     'Yogurt with berries',
     'snack',
-    { serves: 4, minutes: 5, kids: true },
+    { soft: true, serves: 4, minutes: 5, kids: true },
     '2 cup yogurt, 1 cup frozen-berries',
     ['Let the berries thaw in the fridge.', 'Stir them into the yogurt.'],
   ),
-  'applesauce-cup': recipe('Applesauce', 'snack', { serves: 4, minutes: 1, kids: true }, '2 cup applesauce', [
-    'Share it among the bowls.',
-  ]),
+  'applesauce-cup': recipe(
+    'Applesauce',
+    'snack',
+    { soft: true, serves: 4, minutes: 1, kids: true },
+    '2 cup applesauce',
+    ['Share it among the bowls.'],
+  ),
   'raisins-snack': recipe('Raisins', 'snack', { serves: 4, minutes: 1, kids: true }, '1 cup raisins', [
     'Share them among the bowls.',
   ]),
@@ -64,9 +68,13 @@ export const snacks = {
     '4 rice-cakes, 1/4 cup sunflower-butter',
     ['Spread the rice cakes thin with sunflower butter.'],
   ),
-  'peaches-snack': recipe('A bowl of peaches', 'snack', { serves: 4, minutes: 2, kids: true }, '1 peaches', [
-    'Drain the peaches and share them.',
-  ]),
+  'peaches-snack': recipe(
+    'A bowl of peaches',
+    'snack',
+    { soft: true, serves: 4, minutes: 2, kids: true },
+    '1 peaches',
+    ['Drain the peaches and share them.'],
+  ),
   'pb-crackers': recipe(
     'Peanut butter crackers',
     'snack',

@@ -7,7 +7,7 @@ export const stoveBreakfast = {
   oatmeal: recipe(
     'Oatmeal with banana',
     'breakfast',
-    { ...s, serves: 4, minutes: 10, kids: true },
+    { ...s, soft: true, serves: 4, minutes: 10, kids: true },
     '2 cup oats, 4 cup water, 2 banana, ?1/4 tsp salt, ?1 tsp cinnamon',
     [
       'Bring the water to a boil and stir in the oats.',
@@ -18,7 +18,7 @@ export const stoveBreakfast = {
   'oatmeal-milk': recipe(
     'Creamy oatmeal with raisins',
     'breakfast',
-    { ...s, serves: 4, minutes: 12, kids: true },
+    { ...s, soft: true, serves: 4, minutes: 12, kids: true },
     '2 cup oats, 2 cup milk, 2 cup water, 1/2 cup raisins, ?1/4 tsp salt',
     [
       'Heat the milk and the water, and don’t let it boil over.',
@@ -29,7 +29,7 @@ export const stoveBreakfast = {
   'plain-oatmeal': recipe(
     'Plain oatmeal with sugar',
     'breakfast',
-    { ...s, serves: 4, minutes: 10 },
+    { ...s, soft: true, serves: 4, minutes: 10 },
     '2 cup oats, 4 cup water, 4 tsp sugar, ?1/4 tsp salt',
     ['Bring the water to a boil and stir in the oats.', 'Cook it on low heat for five minutes.', 'Add the sugar.'],
   ),
@@ -102,7 +102,7 @@ export const stoveBreakfast = {
   'grits-eggs': recipe(
     'Grits and eggs',
     'breakfast',
-    { ...s, serves: 4, minutes: 20, small: true, cuisine: 'southern', kids: true },
+    { ...s, soft: true, serves: 4, minutes: 20, small: true, cuisine: 'southern', kids: true },
     '1 cup grits, 4 cup water, 6 egg, 1 tbsp oil, ?1/2 tsp salt',
     [
       'Bring the water to a boil. Stir in the grits slowly.',
@@ -113,7 +113,7 @@ export const stoveBreakfast = {
   'grits-plain': recipe(
     'Grits with peaches',
     'breakfast',
-    { ...s, serves: 4, minutes: 20, cuisine: 'southern', kids: true },
+    { ...s, soft: true, serves: 4, minutes: 20, cuisine: 'southern', kids: true },
     '1 cup grits, 4 cup water, 1 peaches, ?1/4 tsp salt',
     [
       'Bring the water to a boil. Stir in the grits slowly.',
@@ -124,7 +124,7 @@ export const stoveBreakfast = {
   'rice-porridge': recipe(
     'Sweet rice porridge',
     'breakfast',
-    { ...s, serves: 4, minutes: 30, kids: true },
+    { ...s, soft: true, serves: 4, minutes: 30, kids: true },
     '1 cup rice, 4 cup water, 1/2 cup raisins, 1 tbsp sugar, ?1 tsp cinnamon',
     [
       'Bring the rice and the water to a boil.',

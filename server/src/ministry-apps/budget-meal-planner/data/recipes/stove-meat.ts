@@ -63,7 +63,7 @@ export const stoveMeat = {
   goulash: recipe(
     'American goulash',
     both,
-    { ...s, serves: 6, minutes: 35, keeps: true, kids: true },
+    { ...s, soft: true, serves: 6, minutes: 35, keeps: true, kids: true },
     '12 oz macaroni, 1 lb ground-beef, 2 diced-tomatoes, 2 tomato-sauce, 1 onion, 2 cup water, ?1 tsp paprika, ?1/2 tsp salt',
     [
       'Cut the onion small. Brown it with the beef, and pour off the fat.',
@@ -118,7 +118,7 @@ export const stoveMeat = {
   'chicken-noodle-soup': recipe(
     'Chicken noodle soup',
     both,
-    { ...s, serves: 6, minutes: 60, keeps: true, kids: true },
+    { ...s, soft: true, serves: 6, minutes: 60, keeps: true, kids: true },
     '3/2 lb chicken-thighs, 12 oz egg-noodles, 3 carrot, 2 celery, 1 onion, 9 cup water, ?1 tsp thyme, ?1 tsp salt',
     [
       'Put the chicken and the water in a pot and cook it on low heat for 35 minutes. Take the chicken out.',
@@ -129,7 +129,7 @@ export const stoveMeat = {
   'chicken-rice-soup': recipe(
     'Chicken and rice soup',
     both,
-    { ...s, serves: 6, minutes: 60, keeps: true, kids: true },
+    { ...s, soft: true, serves: 6, minutes: 60, keeps: true, kids: true },
     '3/2 lb chicken-thighs, 2 cup rice, 3 carrot, 2 celery, 1 onion, 9 cup water, ?1 tsp thyme, ?1 tsp salt',
     [
       'Put the chicken and the water in a pot and cook it on low heat for 35 minutes. Take the chicken out.',
@@ -239,7 +239,7 @@ export const stoveMeat = {
   'tuna-noodles': recipe(
     'Tuna noodle skillet',
     both,
-    { ...s, serves: 5, minutes: 25, kids: true, keeps: true },
+    { ...s, soft: true, serves: 5, minutes: 25, kids: true, keeps: true },
     '12 oz egg-noodles, 3 tuna, 1 mushroom-soup, 1 cup milk, 2 cup frozen-peas',
     [
       'Cook the noodles as their package says. Add the peas for the last two minutes, and drain them.',

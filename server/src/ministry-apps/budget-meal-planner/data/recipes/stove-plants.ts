@@ -45,7 +45,14 @@ export const stovePlants = {
   'navy-bean-soup': recipe(
     'Navy bean and carrot soup',
     both,
-    { ...s, serves: 6, minutes: 110, keeps: true, ahead: 'Put the dry navy beans in plenty of water to soak.' },
+    {
+      ...s,
+      soft: true,
+      serves: 6,
+      minutes: 110,
+      keeps: true,
+      ahead: 'Put the dry navy beans in plenty of water to soak.',
+    },
     '2 cup dry-white-beans, 9 cup water, 3 potato, 3 carrot, 1 onion, 2 celery, 2 tbsp oil, ?1 tsp thyme, ?1 tsp salt',
     [
       'Soak the beans overnight and pour the water off.',
@@ -56,7 +63,7 @@ export const stovePlants = {
   'lentil-soup': recipe(
     'Lentil soup',
     both,
-    { ...s, serves: 6, minutes: 45, keeps: true, cuisine: 'mediterranean' },
+    { ...s, soft: true, serves: 6, minutes: 45, keeps: true, cuisine: 'mediterranean' },
     '2 cup lentils, 8 cup water, 2 carrot, 1 onion, 1 diced-tomatoes, 2 tbsp oil, ?2 garlic, ?1 tsp cumin, ?1 tsp salt',
     [
       'Cut the carrots and the onion small, and fry them in the oil for five minutes.',
@@ -67,7 +74,7 @@ export const stovePlants = {
   'lentils-rice': recipe(
     'Lentils and rice with onions',
     both,
-    { ...s, serves: 6, minutes: 45, keeps: true, cuisine: 'mediterranean' },
+    { ...s, serves: 6, minutes: 45, keeps: true, cuisine: 'arab' },
     '3/2 cup lentils, 3/2 cup rice, 6 cup water, 3 onion, 3 tbsp oil, ?1 tsp cumin, ?1 tsp salt',
     [
       'Slice the onions. Fry them in the oil for 15 minutes, until they are brown. Take half of them out.',
@@ -89,7 +96,7 @@ export const stovePlants = {
   'lentil-curry': recipe(
     'Lentil curry with rice',
     both,
-    { ...s, serves: 6, minutes: 40, keeps: true, cuisine: 'indian' },
+    { ...s, soft: true, serves: 6, minutes: 40, keeps: true, cuisine: 'indian' },
     '3/2 cup lentils, 7 cup water, 2 cup rice, 1 onion, 1 diced-tomatoes, 2 tbsp oil, ?1 tbsp curry-powder, ?1 tsp salt',
     [
       'Cut the onion small and fry it in the oil with the spices.',
@@ -111,7 +118,7 @@ export const stovePlants = {
   'split-pea-soup': recipe(
     'Split pea soup',
     both,
-    { ...s, serves: 6, minutes: 75, keeps: true },
+    { ...s, soft: true, serves: 6, minutes: 75, keeps: true },
     '2 cup split-peas, 8 cup water, 2 carrot, 1 onion, 1 potato, ?1 tsp thyme, ?1 tsp salt',
     [
       'Cut the vegetables small.',
