@@ -1,3 +1,4 @@
+import { isAboutWork, workPhrasings } from '../../care/index.ts';
 import { defineApp } from '../contract.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
@@ -24,6 +25,7 @@ export const businessIdeaGenerator = defineApp({
   compose,
   prompt,
   promptVersion,
-  phrasings: [ideaPhrasings, refusalPhrasings, needPhrasings, businessNames],
+  phrasings: [ideaPhrasings, refusalPhrasings, needPhrasings, businessNames, workPhrasings],
   exactFigures: true,
+  isEveryday: isAboutWork,
 });
