@@ -1,14 +1,5 @@
 import type { Section, TableBlock } from '@lampstand/sdk/app';
-import {
-  callout,
-  dayOf,
-  formatMoney,
-  listOf,
-  nextStepSection,
-  prose,
-  section,
-  sectionToWrite,
-} from '../../app-kit/index.ts';
+import { callout, dayOf, formatMoney, nextStepSection, prose, section, sectionToWrite } from '../../app-kit/index.ts';
 import { contactsOf } from '../../care/helplines.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { ideas } from './data/ideas/index.ts';
@@ -22,6 +13,7 @@ import {
   partsSection,
   purchasePlan,
   stopSection,
+  testOf,
 } from './document/own-sections.ts';
 import { firstCustomers, reasonCards, serving, stopRules, thirtyDays } from './document/plan-sections.ts';
 import { purchaseSection, walkAway } from './document/purchase.ts';
@@ -78,22 +70,24 @@ function worksheet(ranking: Ranking, own: NonNullable<Ranking['own']>, first: Se
   const { ranked, person } = ranking;
   const waits = person.limits.has('immigration');
   const isPurchase = own.kind?.id === 'purchase';
-  const answer = [...purchaseSection(ranking), ...(isPurchase ? [] : [needSection(ranking, own)])];
+  const answer = isPurchase ? purchaseSection(ranking) : [needSection(ranking, own)];
   const sections: PlannedSection[] = [
     ...leading(first, comesFirst(ranking), answer),
-    nextStepSection(waits ? words.waitFirst.next : (own.kind?.test ?? words.own.test), { title: words.next.title }),
+    nextStepSection(waits ? words.waitFirst.next : testOf(own), { title: words.next.title }),
     ...partsSection(own, person.hours),
     ...folded([
       ...(isPurchase
         ? [walkAway(), purchasePlan(own, today)]
         : [costSection(), stopSection(person), ownPlan(own, today, waits)]),
+      ...(isPurchase ? [] : purchaseSection(ranking)),
       ...benefitSection(ranking, 'all'),
       askSection(own, ranking),
     ]),
     ...(ranked.length > 0 ? [section('ideas', ownWords.others, [ideaTable(ranking), shortOfGoal(ranking)])] : []),
     ...folded([...(ranked.length > 0 ? [reasonCards(ranked), compareTable(ranked)] : []), mentors(), basis()]),
   ];
-  const about = isPurchase ? ownWords.purchase.about : ownWords.about;
+  const isOurs = own.parts.some(({ barred }) => barred);
+  const about = isPurchase ? ownWords.purchase.about : isOurs ? ownWords.aboutKnown : ownWords.about;
   return { title: ownWords.title(own.text), about, sections, notices: [] };
 }
 
@@ -149,7 +143,7 @@ function fewNote(ranking: Ranking): Section[] {
 function nearest({ nearMiss, person }: Ranking): string {
   if (!nearMiss) return '';
   const { idea, figures } = nearMiss;
-  const list = listOf(figures.items.map(({ label }) => label));
+  const list = figures.items.map(({ label }) => label).join('; ');
   return words.few.nearest(idea.name, formatMoney(figures.start), formatMoney(figures.start - person.money), list);
 }
 

@@ -39,6 +39,8 @@ export type Understanding = AppContext['understanding'];
 const MOST_CLAUSES = 8;
 /** From it on a text asks for something that is refused. */
 const REFUSAL_FLOOR = 0.61;
+/** The same for one or two words, which are near to much: "sell them". */
+const SHORT_REFUSAL_FLOOR = 0.75;
 const UNRELATED = 0.4;
 /** From it on, and this much ahead of what is ordinary, a text says that money is needed within days. */
 const urgency = { floor: 0.66, margin: 0.03 };
@@ -74,7 +76,8 @@ export async function readSkills(text: string, reader: Understanding): Promise<R
     for (const clause of clausesOf(sentence.text)) {
       const [names, part] = (await reader.compareAll([ideaPhrasings, refusalPhrasings], clause)) ?? [];
       // In a sentence that is refused, only a clause that has nothing to do with it counts.
-      const other = refusalIn(part, whole ? UNRELATED : REFUSAL_FLOOR);
+      const isShort = clause.split(/\s+/).length < 3;
+      const other = refusalIn(part, whole ? UNRELATED : isShort ? SHORT_REFUSAL_FLOOR : REFUSAL_FLOOR);
       if (!whole) refused ??= other;
       if (other) continue;
       const near = names?.nearest(ideas.length) ?? [];

@@ -12,6 +12,7 @@ export const ownWords = {
   time,
   title: (idea: string) => `Your idea: ${idea}`,
   about: 'A worksheet for your own numbers. We have no figures for this, and we don’t guess them.',
+  aboutKnown: 'A worksheet for your own numbers.',
   need: {
     title: 'What each one has to leave you',
     hours: (week: number, all: number) =>
@@ -42,7 +43,6 @@ export const ownWords = {
     `For “${text}” we have a plan, “${name}”, but left it out: ${why}`,
   start: (start: string, list: string) =>
     `its start list costs ${start}: ${list}. If you own these already, enter ${start} as your money to start, and you get the plan.`,
-  next: (test: string) => test,
   costs: {
     title: 'The costs to fill in',
     caption: 'Costs',
@@ -145,7 +145,7 @@ export const ownWords = {
     inYears: (sum: string) => sum,
     meaning: '“Left” is after the loan payment, rent, wages, repairs and taxes, and before you pay yourself.',
     loan: (sum: string, rate: string, years: number, payment: string) =>
-      `A loan, for example: ${sum} at ${rate} a year over ${years} years costs ${payment} a month, in bad months too. It is left over only after that.`,
+      `A loan, for example: ${sum} at ${rate} a year over ${years} years costs ${payment} a month, in bad months too. “Left” is what remains after it.`,
     steps: [
       'Ask the seller for three years of tax returns and bank statements, and believe those, not the listing.',
       'Pay an accountant (CPA) who doesn’t know the seller to read them, and a lawyer to read the lease and the contract, before you sign or pay a deposit.',

@@ -4,7 +4,6 @@ import {
   callout,
   type Day,
   formatMoney,
-  listOf,
   prose,
   scheduleBlock,
   section,
@@ -54,7 +53,10 @@ export function needSection({ input, person }: Ranking, { parts }: Own): Section
 
 function whyBarred({ by, figures: { start, items } }: NonNullable<Own['parts'][number]['barred']>): string {
   if (by !== 'money') return words.own.why[by];
-  return ownWords.start(formatMoney(start), listOf(items.map(({ label }) => label)));
+  return ownWords.start(
+    formatMoney(start),
+    items.map(({ label }) => label.replace(/, (?:about|used)$/, '')).join('; '),
+  );
 }
 
 function yourNumbers({ yours }: Worksheet, { goal, money }: Ranking['input']): Section['blocks'] {
@@ -99,11 +101,22 @@ export function costSection(): Section {
   ]);
 }
 
+/** One of our ideas that it is and that something keeps away; its rules and its test hold all the same. */
+const keptIdea = ({ parts }: Own) => parts.find(({ barred }) => barred)?.barred?.idea;
+
+/** The price test: of the idea that it is, of its kind, or of any business. */
+export const testOf = (own: Own): string => keptIdea(own)?.test ?? own.kind?.test ?? words.own.test;
+
 /** Whom to ask before the first sale, and what. */
-export function askSection({ kind }: Own, { person: { limits } }: Ranking): Section {
+export function askSection(own: Own, { person: { limits } }: Ranking): Section {
   const { title, general, who } = ownWords.ask;
-  const ids: GuidanceId[] = ['start', ...(kind?.guidance ?? ['insurance', 'sales-tax']), 'taxes'];
-  return section('rules', title, [steps([general, ...(kind?.questions ?? [])]), prose([who]), ...notesOf(ids, limits)]);
+  const rules = keptIdea(own)?.licenses ?? own.kind?.guidance ?? (['insurance', 'sales-tax'] as const);
+  const ids: GuidanceId[] = ['start', ...rules, 'taxes'];
+  return section('rules', title, [
+    steps([general, ...(own.kind?.questions ?? [])]),
+    prose([who]),
+    ...notesOf(ids, limits),
+  ]);
 }
 
 /** When to stop. */
@@ -114,19 +127,19 @@ export function stopSection({ money }: Ranking['person']): Section {
 }
 
 /** Eight dated steps in thirty days, ready for a calendar file. */
-export function ownPlan({ text, kind }: Own, today: Day, waits: boolean): Section {
-  const { plan, next } = ownWords;
+export function ownPlan(own: Own, today: Day, waits: boolean): Section {
+  const { plan } = ownWords;
   const { entries, title } = words.plan;
   const first = weekdayFrom(addDays(today, 1), 'monday');
   const on = (day: number) => addDays(first, day);
   const schedule = scheduleBlock(
-    plan.calendar(text),
+    plan.calendar(own.text),
     [
       ...(waits ? [{ date: on(0), title: words.waitFirst.entry, detail: words.waitFirst.entryDetail }] : []),
       { date: on(0), title: entries.ask, detail: entries.askDetail },
       { date: on(2), title: entries.rules, detail: entries.rulesDetail },
       { date: on(4), title: plan.costs, detail: plan.costsDetail },
-      { date: on(7), title: entries.test, detail: next(kind?.test ?? words.own.test) },
+      { date: on(7), title: entries.test, detail: testOf(own) },
       { date: on(12), title: plan.first, detail: entries.firstDetail },
       { date: on(19), title: plan.second },
       { date: on(28), title: entries.count, detail: entries.countDetail },

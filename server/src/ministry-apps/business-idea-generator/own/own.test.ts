@@ -53,6 +53,15 @@ test('each part of an idea is read by itself, and without an encoder none is tak
   expect(await readOwn('quilts', withoutEncoder)).toEqual({ text: 'quilts', parts: [{ text: 'quilts' }] });
 });
 
+test('what is done with one thing is one part, and short words beside it are nothing refused', async () => {
+  const wish = 'buy broken phones, fix them, sell them';
+  const plan = await planOf({ interests: wish });
+
+  expect((await readOwn(wish, understanding))?.parts).toEqual([{ text: wish }]);
+  expect(plan.title).toBe(`Your idea: ${wish}`);
+  expect(textOf(plan.sections)).not.toContain('prescription');
+});
+
 test('what a person wants is in the field for it, or in a sentence that says so', () => {
   expect(wishOf({ interests: ' A food truck. ', skills: 'I cook' })).toBe('A food truck');
   expect(wishOf({ skills: 'I drive a bus. I want to open a nail salon.' })).toBe('a nail salon');
@@ -107,6 +116,7 @@ test('a business that costs more than the person has names its start list', asyn
 
   expect(title).toBe('Your idea: power washing driveways');
   expect(textOf(sections[0])).toContain('Electric pressure washer');
+  expect(textOf(sections.find(({ id }) => id === 'next'))).not.toContain('ten people who don’t know you');
 });
 
 test('a large purchase gets its payback and what to check, and no first sale', async () => {

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../../text/sentences.ts';
+import type { Near } from '../../../understanding/nearest.ts';
 import { ideas } from '../data/ideas/index.ts';
 import { type OwnKind, ownKinds } from '../data/own-kinds.ts';
 import { ownNames } from '../data/own-names.ts';
@@ -34,6 +35,7 @@ export interface Own {
 const SAME = 0.78;
 const KIND = 0.6;
 const MOST_PARTS = 5;
+const pronoun = /\b(?:it|them|those|they)\b/i;
 
 const wish =
   /^.*?\b(?:(?:i|we)(?:\s+(?:am|are)|['’](?:m|re|d))?\s+(?:want(?:ed)?|would like|like|love|hope|plan|dream|thinking|hoping|planning)\b(?:\s+(?:to|of|about))?)\s+(?:(?:start|open|run|have|own|do|be|become|make|making|starting|opening|running|doing)(?:ing)?\s+)?/i;
@@ -56,15 +58,19 @@ export function wishOf({ interests, skills }: Pick<BusinessInput, 'interests' | 
 export async function readOwn(text: string | undefined, reader: Understanding): Promise<Own | undefined> {
   if (!text) return undefined;
   const parts: OwnPart[] = [];
-  let best: { id: string; score: number } | undefined;
-  for (const part of clausesOf(text).slice(0, MOST_PARTS)) {
+  const kinds: (Near & { isOfOther: boolean })[] = [];
+  // "Buy phones, fix them, sell them" is one thing.
+  const said = pronoun.test(text) ? [text] : clausesOf(text).slice(0, MOST_PARTS);
+  for (const part of said) {
     const near = (await reader.compare(businessNames, part.replace(selling, '')))?.nearest(ideas.length) ?? [];
     const [first] = near;
     const same = first && first.score >= SAME && !first.id.startsWith('kind:');
     parts.push({ text: part, ...(same && { idea: first.id }) });
-    const kind = same ? undefined : near.find(({ id }) => id.startsWith('kind:'));
-    if (kind && kind.score > (best?.score ?? KIND)) best = kind;
+    const found = near.find(({ id }) => id.startsWith('kind:'));
+    if (found && found.score >= KIND) kinds.push({ ...found, isOfOther: !same });
   }
+  // What is none of our ideas decides.
+  const [best] = kinds.sort((one, two) => Number(two.isOfOther) - Number(one.isOfOther) || two.score - one.score);
   const kind = ownKinds.find(({ id }) => `kind:${id}` === best?.id);
   return { text, parts, ...(kind && { kind }) };
 }

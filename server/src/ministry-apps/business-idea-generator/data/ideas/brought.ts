@@ -150,7 +150,7 @@ export const broughtIdeas: readonly Idea[] = [
     online: 'possible',
     name: 'Handmade soap by the bar',
     offer: 'Three bars of soap with all ingredients on the label.',
-    customer: 'Gift buyers at markets, and people with a skin that they watch.',
+    customer: 'Gift buyers at markets, and people with sensitive skin.',
     skills: ['sew', 'sell'],
     body: 'standing',
     home: true,
