@@ -12,7 +12,7 @@ export interface RankedIdea {
 }
 
 /** One part of the business that a person brought, with our figures where it is one of our ideas. */
-export interface KnownPart {
+interface KnownPart {
   text: string;
   known?: RankedIdea;
   /** The idea that it is and what keeps this person from it. */

@@ -68,7 +68,7 @@ export const benefits = ['ssi', 'ssdi', 'retirement', 'snap', 'medicaid', 'housi
 export type Benefit = (typeof benefits)[number];
 
 /** Rows of the guidance table that an idea can need. */
-export type LicenseId =
+type LicenseId =
   | 'background'
   | 'contractor'
   | 'copyright'

@@ -16,7 +16,7 @@ export const businessNames = {
 };
 
 /** One of the things that a person wants to sell or do. */
-export interface OwnPart {
+interface OwnPart {
   text: string;
   /** Id of the idea of ours that it is. */
   idea?: string;

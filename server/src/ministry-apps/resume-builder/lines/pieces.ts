@@ -9,7 +9,7 @@ const loose =
   /(?<=(?:\d|[\p{L}%)]{3})[.!?])(?<!\b(?:approx|dept|incl|hrs|yrs|mins|avg|etc|est|asst|misc|temp|max)\.)\s+(?=[\p{Ll}\d])/iu;
 const adverb = /^(?:never|always|no)$/i;
 
-/** The lines of one job: what stands in a line of its own, each sentence, and each fact of a list with commas. */
+/** The lines of one job: each line as it was typed, each sentence, and each fact of a list with commas. */
 export function piecesOf(text: string): string[] {
   return text
     .split('\n')
