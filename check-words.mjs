@@ -86,6 +86,17 @@ const kept = [
   'On Thursday someone has to stand up', // stands up to speak
   'a lamp is put on a stand', // Matthew 5:15
   'We’re the stand', // the same image
+  'farm stand', // where a farm sells
+  'Farm stand', // the same
+  'produce stand', // the same
+  'roadside stand', // the same
+  'stand day', // the same
+  'stand on Saturdays', // the same
+  'allow a stand', // the same
+  'coffee stand', // where coffee is sold
+  'lemonade stand', // where lemonade is sold
+  'barbecue stand', // where barbecue is sold
+  'company, letters, wishes', // written by hand
   'The asking letter', // printed and mailed
   'a letter asking for a lower rate', // printed and mailed
   'who to ask, and the letter', // printed and mailed

@@ -3,6 +3,7 @@ export { avoidsReconciliation } from './avoids-reconciliation.ts';
 export { churchContacts } from './church-contacts.ts';
 export { type Standing, standingOf } from './conversation.ts';
 export { dangerLikelihood } from './danger.ts';
+export { graver, isAboutWork, workPhrasings } from './everyday-work.ts';
 export { careGate } from './gate.ts';
 export { type HelpDocument, helpDocument } from './help-document.ts';
 export { contactsOf, type HelplineId, helplines, overdueHelplines } from './helplines.ts';

@@ -27,6 +27,27 @@ test.each([
   expect((await understanding.compare(subjects, text))?.nearest()[0]?.id).toBe(id);
 });
 
+test('beside several sets a text is encoded once, and each set answers', async () => {
+  const vector = Float32Array.of(1, 0);
+  const encoded: string[] = [];
+  const embed = async (texts: readonly string[]) => {
+    encoded.push(...texts);
+    return texts.map(() => vector);
+  };
+  const both = createUnderstanding({
+    encoder: { model: 'm', embed },
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  const other = { id: 'other', phrasings: [{ id: 'one', text: 'one' }] };
+
+  const found = await both.compareAll([subjects, other], 'said');
+
+  expect(found?.map((one) => one.nearest(1)[0]?.id)).toEqual(['drought', 'one']);
+  expect(encoded.filter((text) => text === 'said')).toHaveLength(1);
+});
+
 test('a sentence has the same vector alone and among others', async () => {
   const [alone] = await encoder.embed(['My cat Mittens ran away']);
   const [, among] = await encoder.embed([

@@ -24,6 +24,8 @@ export interface Understanding {
   choose(classifier: SoftmaxClassifier, sentences: readonly string[]): Promise<Float32Array[] | undefined>;
   /** A short text beside the phrasings of a set. */
   compare(set: PhrasingSet, text: string): Promise<Comparison | undefined>;
+  /** The same beside several sets, in their order; the text is encoded once. */
+  compareAll(sets: readonly PhrasingSet[], text: string): Promise<Comparison[] | undefined>;
   /** How near each of a few other texts is to a text: cosines, by the built-in encoder. */
   similarTo(text: string, others: readonly string[]): Promise<number[] | undefined>;
   /**
@@ -44,6 +46,7 @@ export const withoutEncoder: Understanding = {
   classify: async () => undefined,
   choose: async () => undefined,
   compare: async () => undefined,
+  compareAll: async () => undefined,
   similarTo: async () => undefined,
   nearestIn: async () => undefined,
 };
@@ -100,9 +103,22 @@ export function createUnderstanding({ encoder, prepared, operator, onFailure }: 
       }));
   }
 
-  async function compareBuiltIn(set: PhrasingSet, text: string): Promise<Comparison> {
-    const [index, [vector]] = await Promise.all([indexOf(set), encoder.embed([text])]);
-    return comparison(text, vector as Float32Array, index, set);
+  async function compareBuiltIn(sets: readonly PhrasingSet[], text: string): Promise<Comparison[]> {
+    const [[vector], ...indexed] = await Promise.all([encoder.embed([text]), ...sets.map(indexOf)] as const);
+    return sets.map((set, at) => comparison(text, vector as Float32Array, indexed[at] as PhrasingIndex, set));
+  }
+
+  async function compareAll(sets: readonly PhrasingSet[], text: string): Promise<Comparison[] | undefined> {
+    const [builtIn, ...nearest] = await Promise.all([
+      orUndefined(() => compareBuiltIn(sets, text)),
+      ...sets.map((set) => orUndefined(() => nearestByOperator(set, text))),
+    ] as const);
+    const found = sets.map((_, at) => {
+      const own = builtIn?.[at];
+      const near = nearest[at];
+      return near ? { nearest: near, among: own?.among ?? (() => []) } : own;
+    });
+    return found.every((one) => one !== undefined) ? found : undefined;
   }
 
   return {
@@ -122,13 +138,8 @@ export function createUnderstanding({ encoder, prepared, operator, onFailure }: 
           classifier.probabilities(featuresOf(text, vectors[index] as Float32Array)),
         );
       }),
-    async compare(set, text) {
-      const [builtIn, nearest] = await Promise.all([
-        orUndefined(() => compareBuiltIn(set, text)),
-        orUndefined(() => nearestByOperator(set, text)),
-      ]);
-      return nearest ? { nearest, among: builtIn?.among ?? (() => []) } : builtIn;
-    },
+    compare: async (set, text) => (await compareAll([set], text))?.[0],
+    compareAll,
     similarTo: (text, others) =>
       orUndefined(async () => {
         const [vector, ...vectors] = await encoder.embed([text, ...others]);

@@ -67,6 +67,7 @@ export async function careOf({ app, church, body, lang: page, scripture, underst
   if (standing.state === 'danger' || standing.state === 'safe') {
     return { help: await helpDocument(standing, who), notices: [] };
   }
+  const noted = chat ? findings : await withoutGuesses(app, findings, typed, understanding);
   const guard = needsGuarding(findings) ? withoutDenied : undefined;
   if (state === 'after') {
     const safe: Standing = { state: 'safe', findings };
@@ -77,8 +78,7 @@ export async function careOf({ app, church, body, lang: page, scripture, underst
     };
   }
   // One small notice at a time: the offer of a person says more than the note on a single message.
-  const note =
-    chat && becomesHeavy(messages, meaning) ? offerOfPerson(messages, church, lang) : careNote(findings, lang);
+  const note = chat && becomesHeavy(messages, meaning) ? offerOfPerson(messages, church, lang) : careNote(noted, lang);
   return { notices: note ? [note] : [], ...(guard ? { guard } : {}) };
 }
 
@@ -100,6 +100,18 @@ async function leftToApp(
   // Guesses beside a scam that is certain are read out of the same words; the note beside the answer names the lifeline.
   if (certain.length === 0 && !(await isEveryday?.(texts, understanding))) return undefined;
   return certain.map(({ kind }) => kind);
+}
+
+/** What the gate is sure of, where the texts are everyday wishes of the app; else all of it. */
+async function withoutGuesses(
+  { isEveryday }: MinistryApp,
+  findings: Standing['findings'],
+  texts: readonly string[],
+  understanding: Understanding,
+): Promise<Standing['findings']> {
+  const sure = findings.filter((finding) => finding.sure);
+  if (!isEveryday || sure.length === findings.length) return findings;
+  return (await isEveryday(texts, understanding)) ? sure : findings;
 }
 
 /** The plan without passages that must not be shown to someone in danger; a section that was nothing else goes, too. */

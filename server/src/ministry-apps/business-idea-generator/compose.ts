@@ -9,12 +9,12 @@ import {
   present,
 } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
-import type { Ranking } from './solve.ts';
+import type { Ranking } from './ranking.ts';
 import { words } from './texts.en.ts';
 
 /** Two short paragraphs: why the planned idea fits, and what its numbers say. */
 export function compose({ result: { ranked, chosen, input }, seed }: ComposeRequest<Ranking>): string {
-  const planned = ranked[chosen];
+  const planned = chosen === undefined ? undefined : ranked[chosen];
   if (!planned) return words.few.none;
   const { idea, fit, figures } = planned;
   const { why, reasons } = words;

@@ -1,5 +1,5 @@
 import { field, type InputOf } from '@lampstand/sdk/app';
-import { assets, limits, places, skills } from './data/idea.ts';
+import { assets, benefits, limits, places, skills } from './data/idea.ts';
 
 /** Asked where a person's own words leave the skills open. */
 export const skillKinds = { kinds: field.choices(skills, { min: 1 }) };
@@ -23,8 +23,11 @@ export const fields = {
   kinds: field.choices(skills, { optional: true, more: true }),
   assets: field.choices(assets, { optional: true, more: true }),
   limits: field.choices(limits, { optional: true, more: true }),
+  benefits: field.choices(benefits, { optional: true, more: true, showWhen: { field: 'limits', is: ['benefits'] } }),
   place: field.choice(places, { optional: true, more: true, display: 'segments' }),
   goal: field.money({ max: 2_000_000, optional: true, more: true, half: true }),
+  by: field.day({ optional: true, more: true, half: true }),
+  risk: field.choice(['low', 'medium', 'high'], { optional: true, more: true, half: true }),
   wanted: field.number({ min: 3, max: 7, initial: 3, more: true, half: true }),
   planFor: field.choice(['1', '2', '3', '4', '5', '6', '7'], { initial: '1', more: true, half: true }),
   price: field.money({ min: 1, max: 1_000_000, optional: true, more: true, half: true }),

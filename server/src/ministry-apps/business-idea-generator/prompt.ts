@@ -1,6 +1,6 @@
 import type { ComposeRequest, PromptMessage } from '../contract.ts';
 import { asFacts, systemRules, voiceFacts } from '../voice-rules.ts';
-import type { Ranking } from './solve.ts';
+import type { Ranking } from './ranking.ts';
 
 /** Day of the last change of this prompt or of the shared rules. */
 export const promptVersion = '2026-11-23';

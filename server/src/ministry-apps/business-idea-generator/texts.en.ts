@@ -3,8 +3,9 @@ import { capitalize, countInWords, countOf, listOf } from '../../app-kit/index.t
 import type { AppTexts } from '../contract.ts';
 import type { Asset, Limit, Skill } from './data/idea.ts';
 import type { CircumstanceFields, fields } from './fields.ts';
-import type { obstacle, Reason } from './fit.ts';
+import type { Obstacle, Reason } from './fit.ts';
 import type { Variation } from './money.ts';
+import { benefitNames } from './words-first.en.ts';
 
 const skillNames: { readonly [skill in Skill]: string } = {
   cook: 'Cooking or baking',
@@ -47,14 +48,16 @@ const assetNames: { readonly [asset in Asset]: string } = {
 
 const limitNames: { readonly [limit in Limit]: string } = {
   'no-phone': 'I have no phone of my own',
+  'no-internet': 'I have no good internet',
   'no-lifting': 'I can’t lift heavy things',
   'no-standing': 'I can’t be on my feet for long',
-  'no-driving': 'I don’t drive',
+  'no-driving': 'I don’t drive, or have no car',
   'home-only': 'I have to work from home',
   'children-along': 'My children are with me',
+  'adult-along': 'I care for an adult who can’t be alone',
   evenings: 'Only evenings or weekends',
   'little-english': 'I speak little English',
-  benefits: 'I get SSI, SSDI, SNAP, Medicaid or housing help',
+  benefits: 'I get help that earning could change',
   immigration: 'I’m not a U.S. citizen',
   record: 'I have a record',
   'under-18': 'I’m under 18',
@@ -66,7 +69,10 @@ const limitsField = {
   help: 'We leave out ideas that don’t fit. We don’t keep this.',
   options: limitNames,
 };
-const placeField = { label: 'Where do you live?', options: { city: 'City', town: 'Town or suburb', rural: 'Country' } };
+const placeField = {
+  label: 'Where would you sell?',
+  options: { city: 'City', town: 'Town', rural: 'Country', online: 'Online' },
+};
 const kindsField = { label: 'Which kinds of work?', help: 'Tick what you can do or like to do.', options: skillNames };
 
 /** Words around the form. */
@@ -94,8 +100,11 @@ export const texts: AppTexts<typeof fields> = {
     kinds: kindsField,
     assets: assetsField,
     limits: limitsField,
+    benefits: { label: 'Which help?', options: benefitNames },
     place: placeField,
     goal: { label: 'Goal a month', help: 'What you’d like to have left.' },
+    by: { label: 'Needed by' },
+    risk: { label: 'Risk', options: { low: 'I can’t lose any of it', medium: 'Some', high: 'I can lose it' } },
     wanted: { label: 'Ideas to show' },
     planFor: {
       label: 'Plan which one?',
@@ -193,29 +202,32 @@ export const words = {
   },
   first: 'Read this first',
   own: {
-    title: 'Your own idea',
-    missed: (idea: string) =>
-      `We have no plan for “${idea}”. Below are the nearest that we know. For your own, use the table under “The money”: enter your price, your cost for one, and your costs each month under “More”. A free mentor (below) can go through it with you.`,
-    barred: (name: string, why: string) => `The nearest we know is “${name}”. We left it out: ${why}`,
+    test: 'Offer it at your full price to ten people who don’t know you, and take a deposit. Two deposits are a yes.',
+    row: 'Your idea',
     why: {
       assets: 'it needs a thing that you didn’t choose, such as a car, a computer, a garage or a kitchen.',
       money: 'it costs more to start than you have.',
       hours: 'it needs more hours a week.',
       'no-phone': 'it is done by phone.',
+      'no-internet': 'it needs good internet.',
       'no-lifting': 'it means lifting.',
       'no-standing': 'it means standing.',
       'no-driving': 'it needs someone who drives.',
       'home-only': 'it is done away from home.',
       'children-along': 'it can’t be done with children near.',
+      'adult-along': 'it takes you away for more than three hours.',
+      online: 'it isn’t sold online.',
       evenings: 'it is daytime work.',
       'little-english': 'it needs fluent English.',
       'under-18': 'it is for adults.',
       benefits: '',
       immigration: '',
       record: '',
-    } satisfies { [id in NonNullable<ReturnType<typeof obstacle>>]: string },
+    } satisfies { [id in Obstacle]: string },
   },
   large: {
+    /** Start money, in cents, from which a person may be about to buy a business. */
+    from: 500_000,
     title: 'You have more than any of these ideas need',
     text: 'Keep most of it. Before you buy a business, a franchise, a vehicle or equipment, ask for three years of the seller’s tax returns, read the lease with a lawyer, and let an accountant check what would be left each month if sales are a third lower. Sell one job of the idea below first.',
   },
@@ -258,13 +270,11 @@ export const words = {
         case 'skill':
           return `you chose ${lower(skillNames[reason.skill])}`;
         case 'own':
-          return 'it is close to your own idea';
+          return 'it is what you want to do';
         case 'words':
           return 'it is close to what you wrote';
         case 'hours-fit':
           return 'your hours are enough';
-        case 'hours-few':
-          return undefined;
         case 'no-start':
           return 'it costs nothing to start';
         case 'money-easy':
@@ -283,16 +293,14 @@ export const words = {
     },
     against: (reason: Reason): string | undefined => {
       switch (reason.kind) {
-        case 'hours-few':
-          return `It needs about ${countOf(reason.hours, { one: 'hour', other: 'hours' })} a week to make sense.`;
-        case 'first-job-pays':
-          return 'The start costs more than you have. Ask the first customer for a deposit that pays it.';
         case 'asset-missing':
           return `${assetNames[reason.asset]} would help.`;
         case 'goal-short':
           return 'At these assumptions it doesn’t reach your goal in three months.';
         case 'out-of-season':
           return `It sells from ${monthName(reason.season[0])} to ${monthName(reason.season[1])}. Until then, ask people and prepare.`;
+        case 'arrange':
+          return `You ticked “${limitNames[reason.limit]}”. Plan how this goes with it.`;
         case 'checked':
           return 'Customers often ask for a background check.';
         default:
@@ -399,10 +407,10 @@ export const words = {
     title: 'How this is worked out',
     steps: (count: number) => [
       `We compare ${count} small businesses that we wrote ourselves. Prices, costs and minutes are our assumptions of November 2026, not statistics. Replace them with yours under “More”.`,
-      'Fit: skills 45 points (50 for your own idea), hours 15, start money 15, what you have 10, pay or goal 10, place 5; out of season 25 less. Your own words count before what you ticked.',
+      'Fit: skills 45 points (15 more for what you named first, 50 for your own idea), hours 15, start money 15, what you have 10, pay or goal 10, place 5; out of season 25 less. Your own words count before what you ticked.',
       'A month is your weekly hours times 52, divided by 12. Sold is never more than fits in them. Month 1 begins small; months 2 and 3 sell twice and three times as much.',
       'Break-even is the fixed costs divided by price minus cost, rounded up. Pay an hour is what is left in month 3 divided by all hours worked, before taxes.',
-      'Ideas that don’t go with your limits are left out. A few cost a little more than you have, where the first paid job can pay for them, or take more hours: we say so. What isn’t in season is ranked lower.',
+      'Ideas that don’t go with your limits, your hours or your money are left out. What isn’t in season is ranked lower. What you want to do comes first, and what is none of our ideas gets a worksheet.',
     ],
     education: 'This is a plan to test, not legal or tax advice, and no promise of income.',
   },
@@ -418,19 +426,24 @@ export const words = {
       assets: 'Most others need a thing that you didn’t tick, such as a car, a computer or a garage.',
       money: 'Most others cost more to start than you have.',
       hours: 'Most others need more hours a week.',
+      'no-internet': 'Most others need good internet.',
       'no-lifting': 'Most others mean lifting.',
       'no-standing': 'Most others mean standing.',
       'no-driving': 'Most others need someone who drives.',
       'home-only': 'Most others are done away from home.',
       'children-along': 'Most others can’t be done with children near.',
+      'adult-along': 'Most others take you away for more than three hours.',
+      online: 'Most others aren’t sold online.',
       evenings: 'Most others are daytime work.',
       'little-english': 'Most others need fluent English.',
       'under-18': 'Most others are for adults.',
       benefits: '',
       immigration: '',
       record: '',
-    } satisfies { [id in NonNullable<ReturnType<typeof obstacle>>]: string },
-    next: 'Talk with a free mentor, or with the American Job Center near you: they know local work that we don’t.',
+    } satisfies { [id in Obstacle]: string },
+    nearest: (name: string, start: string, short: string, list: string) =>
+      `The nearest, “${name}”, costs ${start} to start, ${short} more than you have: ${list}. If you own these already, add ${short} to your money to start, and it is shown.`,
+    next: 'If you know what you’d like to sell or do, write it under “An idea you already have”: you get a worksheet for it. Or talk with a free mentor or the American Job Center near you: they know local work that we don’t.',
     jobCenter: 'Find an American Job Center',
   },
   refused: 'We left one thing out',

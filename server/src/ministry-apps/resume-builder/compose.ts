@@ -1,11 +1,11 @@
 import { createRandom, listOf, paragraphsOf, pick, shuffle } from '../../app-kit/index.ts';
 import type { ComposeRequest } from '../contract.ts';
 import { inventedNumbers, sourcesOf } from './checks/invention.ts';
-import { closings, notes, openings, thanks } from './data/letter-words.ts';
+import { anyOpening, closings, notes, openings, personOpenings, thanks, worked } from './data/letter-words.ts';
 import { typed } from './document/text.ts';
-import { alsoSentence, sentence } from './lines/as-sentence.ts';
+import { alsoSentence, lowerFirst, sentence } from './lines/as-sentence.ts';
 import { lowerTitle } from './lines/summary.ts';
-import { isPerson } from './reading/entries.ts';
+import { isPerson, isRole } from './reading/entries.ts';
 import type { Entry, Question, Resume } from './resume.ts';
 import type { Solved } from './solve.ts';
 
@@ -25,8 +25,7 @@ export function compose({ result: { resume, input }, section, seed }: ComposeReq
 
 function letter(resume: Resume, seed: number): string {
   const random = createRandom(seed);
-  const { reader, company, why } = resume.letter;
-  const target = lowerTitle(typed(resume.target));
+  const { reader, why } = resume.letter;
   const told = linesToTell(resume);
   const [first, ...more] = told.map(({ entry, index }, at) =>
     tell(entry, index, told.slice(0, at).filter((other) => other.entry === entry).length),
@@ -34,14 +33,42 @@ function letter(resume: Resume, seed: number): string {
   return paragraphsOf([
     resume.contact.lines.map(typed).join('\n'),
     `Dear ${reader ? typed(reader) : 'Hiring Manager'}:`,
-    [pick(random, openings)(target, company ? typed(company) : undefined), first].filter(Boolean).join(' '),
+    [opening(resume, random), first].filter(Boolean).join(' '),
     more.length > 0 && more.join(' '),
+    untold(resume, told).join(' '),
     known(resume),
     why && typed(ended(why)),
     [pick(random, closings)(contactWay(resume)), pick(random, thanks)].join(' '),
     'Sincerely,',
     typed(resume.name),
   ]);
+}
+
+/** What the letter is about: the job by its name, or any work. */
+function opening({ target, letter: { company } }: Resume, random: () => number): string {
+  const where = company ? typed(company) : undefined;
+  if (/^any(?:thing|where)?\b/i.test(target)) return anyOpening(where);
+  return pick(random, isRole(target) ? personOpenings : openings)(lowerTitle(typed(target)), where);
+}
+
+/** Work that has no line with a verb: what it was, where, when, and its lines as they are. */
+function untold({ entries }: Resume, told: readonly { entry: Entry }[]): string[] {
+  return entries
+    .filter((entry) => !told.some((other) => other.entry === entry))
+    .slice(0, Math.max(0, 3 - told.length))
+    .map(({ title, employer, dates, bullets }, index) => {
+      const name = lowerTitle(typed(title));
+      const where = employer ? ` at ${organization(employer)}` : '';
+      const lines = bullets.slice(0, 2).map(({ text }) => lowerFirst(typed(text)));
+      const also = told.length > 0 || index > 0;
+      return worked(isRole(title) ? `as ${article(title)} ${name}` : undefined, {
+        name,
+        where,
+        dates,
+        lines: lines.join('; '),
+        also,
+      });
+    });
 }
 
 const ended = (text: string) => (/[.!?]$/.test(text.trim()) ? text : `${text.trim()}.`);

@@ -1,3 +1,4 @@
+import { isAboutWork, workPhrasings } from '../../care/index.ts';
 import { defineApp } from '../contract.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
@@ -24,5 +25,7 @@ export const resumeBuilder = defineApp({
   compose,
   prompt,
   promptVersion,
+  phrasings: [workPhrasings],
   exactFigures: true,
+  isEveryday: isAboutWork,
 });

@@ -32,7 +32,7 @@ export interface School {
 }
 
 /** Why a line of the person isn't on the resume. */
-export type LeftOutReason = 'leaving' | 'no-work' | 'first-person' | 'faith' | 'invented';
+export type LeftOutReason = 'leaving' | 'request' | 'no-work' | 'first-person' | 'faith' | 'invented';
 export interface LeftOut {
   text: string;
   reason: LeftOutReason;

@@ -18,6 +18,8 @@ const privateNames: { readonly [kind in PrivateKind]: string } = {
 const reasons: { readonly [reason in LeftOutReason]: (text: string) => string } = {
   leaving: (text) =>
     `A resume doesn’t say why a job ended, so this isn’t on the page: “${text}”. Have one true sentence ready for the interview.`,
+  request: (text) =>
+    `This asks us to write something, so it isn’t on the page: “${text}”. We write only what you did, and an employer can check it. For the same work, say what you did and for how long.`,
   'no-work': (text) =>
     `This doesn’t say what you did, so it isn’t on the page: “${text}”. Write it from the verb: what did you do?`,
   'first-person': (text) =>
@@ -57,15 +59,15 @@ export const words = {
       [`${titles}${skills ? ` with skills in ${skills}` : ''}.`, languages && `Languages: ${languages}.`]
         .filter(Boolean)
         .join(' '),
-    first: (target: string, skills: string) =>
-      `Looking for work as ${/^[aeiou]/i.test(target) ? 'an' : 'a'} ${target}.${skills ? ` Skills: ${skills}.` : ''}`,
+    first: (target: string | undefined, skills: string) =>
+      `Looking for work${target ? ` as ${/^[aeiou]/i.test(target) ? 'an' : 'a'} ${target}` : ''}.${skills ? ` Skills: ${skills}.` : ''}`,
   },
   sheet: {
     contact: 'Contact',
     summary: 'Summary',
     work: 'Work Experience',
     volunteer: 'Volunteer Experience',
-    activities: 'Activities',
+    activities: 'Training and Activities',
     relevant: 'Relevant Experience',
     history: 'Work History',
     education: 'Education',

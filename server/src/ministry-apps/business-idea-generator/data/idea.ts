@@ -44,11 +44,13 @@ export type Asset = (typeof assets)[number];
 /** What limits the kind of work. */
 export const limits = [
   'no-phone',
+  'no-internet',
   'no-lifting',
   'no-standing',
   'no-driving',
   'home-only',
   'children-along',
+  'adult-along',
   'evenings',
   'little-english',
   'benefits',
@@ -58,8 +60,12 @@ export const limits = [
 ] as const;
 export type Limit = (typeof limits)[number];
 
-export const places = ['city', 'town', 'rural'] as const;
+export const places = ['city', 'town', 'rural', 'online'] as const;
 export type Place = (typeof places)[number];
+
+/** Help that earning can change. */
+export const benefits = ['ssi', 'ssdi', 'retirement', 'snap', 'medicaid', 'housing'] as const;
+export type Benefit = (typeof benefits)[number];
 
 /** Rows of the guidance table that an idea can need. */
 type LicenseId =
@@ -120,6 +126,8 @@ export interface Idea {
   checked?: true;
   /** Where it finds customers; everywhere unless set. */
   places?: readonly Place[];
+  /** Is sold or done over the internet: it has to be, or it can be. */
+  online?: 'needed' | 'possible';
   /** Is done by phone. */
   byPhone?: true;
   /** First and last month in which it sells, 1 to 12; all year unless set. The first can come after the last. */

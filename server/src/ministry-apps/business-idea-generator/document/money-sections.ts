@@ -1,7 +1,7 @@
 import type { Section, TableBlock } from '@lampstand/sdk/app';
 import { budgetTable, countOf, formatMoney, prose, section } from '../../../app-kit/index.ts';
 import type { Figures } from '../money.ts';
-import type { RankedIdea } from '../solve.ts';
+import type { RankedIdea } from '../ranking.ts';
 import { words } from '../texts.en.ts';
 
 const { money: texts } = words;

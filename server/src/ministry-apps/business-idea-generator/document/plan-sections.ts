@@ -11,7 +11,7 @@ import {
   weekdayFrom,
 } from '../../../app-kit/index.ts';
 import type { Idea } from '../data/idea.ts';
-import type { RankedIdea } from '../solve.ts';
+import type { RankedIdea } from '../ranking.ts';
 import { words } from '../texts.en.ts';
 
 /** One card an idea: what is sold, why it fits, what speaks against it. */

@@ -11,15 +11,13 @@ function note(id: GuidanceId) {
   return callout('info', `${text} (${source}, ${formatDay(asOf)})`, { title, contacts });
 }
 
-/** Rules that this idea can meet, with who says so and the day that was checked. */
+/** Rules as notes, with who says so and the day that was checked. */
+export const notesOf = (ids: readonly GuidanceId[], limits: ReadonlySet<Limit>) =>
+  [...ids, ...(limits.has('benefits') ? (['benefits'] as const) : [])].map(note);
+
+/** Rules that this idea can meet. */
 export function licenses(idea: Idea, limits: ReadonlySet<Limit>): Section {
-  const ids: GuidanceId[] = [
-    'start',
-    ...idea.licenses,
-    'taxes',
-    ...(limits.has('benefits') ? (['benefits'] as const) : []),
-  ];
-  return section('rules', words.rules.title, ids.map(note));
+  return section('rules', words.rules.title, notesOf(['start', ...idea.licenses, 'taxes'], limits));
 }
 
 /** Free help for people who start. */

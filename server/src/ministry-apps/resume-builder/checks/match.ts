@@ -23,6 +23,8 @@ export interface Match {
 const mostTerms = 24;
 /** Lines of a posting that are read; a real one has fewer. */
 const mostLines = 200;
+/** A posting of so few words is all list. */
+const SHORT_POSTING = 60;
 interface NlpTerm {
   text: string;
   normal: string;
@@ -40,7 +42,7 @@ const stems = (text: string) => wordsOf(text).map((word) => stemmer(word.replace
 
 /**
  * What a posting asks for beside what the resume says. A term is a run of up to three nouns and adjectives, without the words that
- * every posting has, or a skill of our table; it is kept when the posting has it twice, or once where it lists or requires things. It is found when one line
+ * every posting has, or a skill of our table; it is kept when the posting has it twice, or once where it lists or requires things or is short. It is found when one line
  * of the resume has all of its words, by their stems. The name of the job itself isn't counted. Terms go by
  * count, then known skills and what is required, then by their place.
  */
@@ -68,9 +70,11 @@ interface Candidate {
 function termsOf(posting: string, job: string): { text: string; count: number; required: boolean }[] {
   const found = new Map<string, Candidate>();
   let at = 0;
+  const isShort = wordsOf(posting).length <= SHORT_POSTING;
   for (const line of linesOf(posting).slice(0, mostLines)) {
     const required = requirementWords.test(line);
-    const listed = required || /^\s*[-*•·]/.test(line) || (line.match(/,/g) ?? []).length > 1 || lists.test(line);
+    const listed =
+      isShort || required || /^\s*[-*•·]/.test(line) || (line.match(/,/g) ?? []).length > 1 || lists.test(line);
 
     const skills = knownIn(line);
     for (const { text, isSkill } of [
@@ -94,8 +98,11 @@ function termsOf(posting: string, job: string): { text: string; count: number; r
     ({ key, count }) =>
       !all.some((other) => other.key !== key && ` ${other.key} `.includes(` ${key} `) && other.count >= count),
   );
+  const ofJob = new Set(job.split(' '));
+  const isOfJob = (key: string, count: number) =>
+    key === job || (count === 1 && key.split(' ').every((stem) => ofJob.has(stem)));
   return whole
-    .filter(({ key, count, listed }) => key !== job && (count > 1 || listed))
+    .filter(({ key, count, listed }) => !isOfJob(key, count) && (count > 1 || listed))
     .sort(
       (a, b) =>
         b.count - a.count ||

@@ -43,6 +43,8 @@ const pairs: readonly (readonly [church: string, plain: string])[] = [
   ['outreach ministry', 'community outreach program'],
   ['ministry leader', 'program leader'],
   ['ministry team', 'volunteer team'],
+  ['missionary board', 'volunteer board'],
+  ['missionaries', 'volunteers'],
   ['ministries', 'programs'],
   ['ministry', 'program'],
   ['worship leader', 'music director'],

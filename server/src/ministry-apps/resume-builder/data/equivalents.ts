@@ -9,6 +9,8 @@ export const equivalents: readonly (readonly string[])[] = [
   ['scheduling', 'calendar', 'appointments', 'booked', 'schedule', 'schedules', 'rota', 'shifts'],
   ['data entry', 'typed', 'typing', 'spreadsheet', 'entered', 'database', 'records'],
   ['microsoft office', 'word', 'excel', 'powerpoint', 'outlook', 'spreadsheets'],
+  ['postgresql', 'postgres'],
+  ['wound care', 'wound dressing', 'dressings'],
   ['microsoft excel', 'excel', 'spreadsheet', 'spreadsheets'],
   ['phone etiquette', 'phones', 'answered phones', 'calls', 'switchboard', 'multi-line phone'],
   ['filing', 'files', 'paperwork', 'records', 'record keeping', 'recordkeeping'],

@@ -7,9 +7,26 @@ const article = (noun: string) => (/^(?:a|an|the)\b/i.test(noun) ? '' : /^[aeiou
 export const openings: readonly [Opening, ...Opening[]] = [
   (target, company) => `I’m writing about the job of ${target}${at(company)}.`,
   (target, company) => `Please consider me for the job of ${target}${at(company)}.`,
-  (target, company) => `I’d like to work as ${article(target)} ${target}${at(company)}.`,
   (target, company) => `I’m applying for the job of ${target}${at(company)}.`,
 ];
+
+/** For the name of one who does the work, such as "cook": "front desk" is none. */
+export const personOpenings: typeof openings = [
+  ...openings,
+  (target, company) => `I’d like to work as ${article(target)} ${target}${at(company)}.`,
+];
+
+/** For someone who takes any job. */
+export const anyOpening = (company: string | undefined) => `I’m looking for work${at(company)}.`;
+
+/** Work that no line of the letter tells, with its own lines after a colon. `role`: "as a cook". */
+export function worked(
+  role: string | undefined,
+  { name, where, dates, lines, also }: { name: string; where: string; dates: string; lines: string; also: boolean },
+): string {
+  const lead = role ? `I ${also ? 'also ' : ''}worked ${role}` : `My work ${also ? 'also ' : ''}included ${name}`;
+  return `${lead}${where}${dates ? ` (${dates})` : ''}${lines ? `: ${lines}` : ''}.`;
+}
 
 type Closing = (way: string | undefined) => string;
 /** How it ends: a way to reach the person, where there is one. */

@@ -48,7 +48,7 @@ function part(id: string, title: string, blocks: readonly (Block | undefined)[],
 const listed = (items: readonly string[]) => items.map(typed).join(', ');
 const bulletedIf = (items: readonly string[]) => (items.length > 0 ? bulleted(items) : undefined);
 
-const groups: readonly Group[] = ['work', 'volunteer', 'activities'];
+const groups: readonly Group[] = ['work', 'activities', 'volunteer'];
 
 function grouped(entries: readonly Entry[]) {
   return groups.map((group) =>

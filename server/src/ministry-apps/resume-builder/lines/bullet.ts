@@ -42,7 +42,7 @@ export function bulletOf(line: string, tense: Tense): Bullet | undefined {
   const helped = withoutHelpers(rest.text, opened.hadSubject);
   const led = leadWithVerb(helped, tense, opened);
   if (self.test(led.text)) return undefined;
-  return { ...led, source, hasNumber: number.test(led.text), cut: rest.cut };
+  return { ...led, text: withDayNames(led.text), source, hasNumber: number.test(led.text), cut: rest.cut };
 }
 
 /** "and I order supplies": the verb after a second subject takes the tense of the line. */
@@ -211,6 +211,13 @@ const hasObject = (next: string) => {
     )
   );
 };
+
+/** Days and months have a capital; "march" and "may" are words as well. */
+const withDayNames = (text: string) =>
+  text.replace(
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g,
+    capital,
+  );
 
 const plainWord = (word: string) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

@@ -30,6 +30,10 @@ export function inPlainWords(text: string): string {
     .replace(/\b(a) (?=[aeiou]\w+ (?:organization|event)|organization|office|event)/gi, '$1n ');
 }
 
+/** "Usher at my church" is "Usher": where it was is the organization's line. */
+export const withoutChurch = (title: string) =>
+  title.replace(/(\S)\s+(?:in|at|for|of)\s+(?:(?:my|our|the|a)\s+)?church$/i, '$1');
+
 /** The words of a text that an employer may not know, each with the plain one. */
 export function translationsIn(text: string): { from: string; to: string }[] {
   const found = [...text.matchAll(church)].map(([from]) => ({ from, to: plain.get(from.toLowerCase()) ?? from }));

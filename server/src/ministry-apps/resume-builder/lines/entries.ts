@@ -1,11 +1,11 @@
-import { sentencesOf } from '../../../text/sentences.ts';
 import { inventedIn, type Sources } from '../checks/invention.ts';
 import type { JobInput } from '../fields.ts';
 import { formatRough, type RoughDate, readDate } from '../reading/rough-dates.ts';
 import type { Entry, Group, LeftOut } from '../resume.ts';
 import { lowerFirst } from './as-sentence.ts';
 import { type Bullet, bulletOf, type Tense } from './bullet.ts';
-import { inPlainWords, showsFaith, translationsIn } from './church.ts';
+import { inPlainWords, showsFaith, translationsIn, withoutChurch } from './church.ts';
+import { piecesOf } from './pieces.ts';
 
 const groups: { readonly [kind in JobInput['kind']]: Group } = {
   ...{ paid: 'work', home: 'work', self: 'work', military: 'work', inside: 'work' },
@@ -42,7 +42,11 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   const start = readDate(job.start ?? '');
   const end = readDate(job.end ?? '');
   const tense: Tense = end === 'present' ? 'base' : 'past';
-  const plain = neutral && groups[job.kind] !== 'work';
+  // Words such as "small groups" are church words only beside others that show a faith.
+  const plain =
+    neutral &&
+    groups[job.kind] !== 'work' &&
+    [job.title, job.employer, job.did].some((text) => text !== undefined && showsFaith(text));
   const leftOut: LeftOut[] = [];
   const lines = linesOf(job);
   const made = lines
@@ -54,24 +58,27 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
     );
   const bullets = made.flatMap(({ line, made }) => {
     const shown = made && plain ? { ...made, text: inPlainWords(made.text) } : made;
-    const reason = leaving.test(line)
-      ? 'leaving'
-      : others.test(line) || whereabouts.test(line)
-        ? 'no-work'
-        : !shown
-          ? 'first-person'
-          : plain && showsFaith(shown.text)
-            ? 'faith'
-            : inventedIn(shown.text, sources).length > 0
-              ? 'invented'
-              : undefined;
+    const reason = asking.test(line)
+      ? 'request'
+      : leaving.test(line)
+        ? 'leaving'
+        : others.test(line) || whereabouts.test(line) || (made && isOwned(line, made))
+          ? 'no-work'
+          : !shown
+            ? 'first-person'
+            : plain && showsFaith(shown.text)
+              ? 'faith'
+              : inventedIn(shown.text, sources).length > 0
+                ? 'invented'
+                : undefined;
     if (reason) leftOut.push({ text: line, reason });
     return shown && !reason ? [shown] : [];
   });
   const said = [job.title, job.employer ?? '', ...bullets.map(({ source }) => source)];
-  const title = notATitle.test(job.title) ? kindTitles[job.kind] : plain ? inPlainWords(job.title) : job.title;
+  const short = plain ? withoutChurch(job.title) : job.title;
+  const title = notATitle.test(job.title) ? kindTitles[job.kind] : plain ? inPlainWords(short) : short;
   const employer =
-    job.employer && plain && showsFaith(job.employer)
+    (job.employer && plain && showsFaith(job.employer)) || (!job.employer && short !== job.title)
       ? organization
       : job.employer && !/^(?:self|myself|me)(?:[- ]employed)?$/i.test(job.employer) && named(job.employer);
   const entry: Entry = {
@@ -121,9 +128,16 @@ const kindTitles: { readonly [kind in JobInput['kind']]: string } = {
 /** About someone or something else. */
 const others = /^(?:it|this|that|there|they|he|she|everyone|everybody|nobody|no one)(?:['’]s)?\s/i;
 
+/** "My husband's store": no work without a verb. */
+const isOwned = (line: string, { verb }: Bullet) => /^(?:my|our)\s/i.test(line) && verb === undefined;
+
+/** What someone asks us to write is no work. */
+const asking =
+  /^(?:(?:can|could|would|will)\s+(?:you|u)\b|(?:please|pls|plz)\b|(?:(?:just|so|and|but|don['’]?t|do not)\s+)?(?:put|say|write|list|state|mention|change|call)\s+(?:that|me|i|i['’]m|my\s+(?:title|age|dates?|name)|it\s+(?:so|as|like)|down)\b)/i;
+
 /** Where someone was, and no work. */
 const whereabouts =
-  /^(?:i\s+)?(?:have\s+|['’]ve\s+)?(?:been|was|were|lived|slept|stayed)\s+(?:on the streets?|homeless|in (?:an? |the |my )?(?:shelter|car|jail|prison|rehab|hospital)|out of work|unemployed|locked up|sick|away)\b/i;
+  /^(?:i\s+)?(?:have\s+|['’]ve\s+)?(?:been|was|were|live[ds]?|slept|sleep|stay(?:ed)?)\s+(?:there|here|on the streets?|homeless|(?:in|at) (?:an? |the |my )?(?:shelter|car|jail|prison|rehab|hospital)|out of work|unemployed|locked up|sick|away)\b/i;
 
 /** Why a job ended: an employer can ask, and a resume doesn't say. */
 const leaving =
@@ -133,16 +147,13 @@ const leaving =
 const noWork =
   /^(?:i\s+)?(?:don['’]?t|do not|can['’]?t|cannot) (?:know|remember|think|have (?:much|any|a lot))\b|^(?:not much|nothing|n\/a|none|idk)\b/i;
 
+/** What isn't for the page, with work after it: "I stay there and I help at the desk". */
+const isApart = (line: string) => leaving.test(line) || whereabouts.test(line);
+
 /** A list, or sentences: each becomes one line. */
 function linesOf({ did = '' }: Pick<JobInput, 'did'>): string[] {
-  return did
-    .split('\n')
-    .flatMap((line) => (/[.!?]\s+\p{L}/u.test(line) ? sentencesOf(line).map(({ text }) => text) : [line]))
-    .flatMap((line) => {
-      const parts = line.split(/;\s+/);
-      return parts.every((part) => part.trim().split(/\s+/).length > 1) ? parts : [line];
-    })
-    .map((line) => line.trim())
+  return piecesOf(did)
+    .flatMap((line) => (isApart(line) ? line.split(/\s+and\s+(?=(?:I|we)\s)/i) : [line]))
     .filter((line) => /\p{L}/u.test(line) && !noWork.test(line));
 }
 

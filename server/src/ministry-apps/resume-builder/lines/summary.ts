@@ -1,6 +1,7 @@
 import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { ResumeInput } from '../fields.ts';
+import { isRole } from '../reading/entries.ts';
 import type { LeftOut, Resume } from '../resume.ts';
 import { words } from '../texts.en.ts';
 import { bulletOf } from './bullet.ts';
@@ -33,15 +34,18 @@ export function summaryOf(
 /** "I am a hard worker" is "Hard worker"; any other "I" goes as in the lines of work. */
 function sentenceOf(text: string): string | undefined {
   const plain = text
+    // "I am friendly and I like people" says one thing that goes without "I".
+    .replace(/\s+and\s+I\s+(?:like|love|enjoy|want)\b.*$/i, '')
     .replace(/^(?:i\s+am|i['’]m)\s+(?:an?\s+)?/i, '')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
   return self.test(plain) ? bulletOf(plain, 'base')?.text : plain;
 }
 
 function fromFacts({ entries, skillsTyped, languages, target }: Known): string {
-  const titles = [...new Set(entries.map(({ title }) => lowerTitle(title)))].slice(0, 3);
+  // "Cut grass" is work, and no one.
+  const titles = [...new Set(entries.flatMap(({ title }) => (isRole(title) ? lowerTitle(title) : [])))].slice(0, 3);
   const list = listOf(skillsTyped.slice(0, 4));
-  if (titles.length === 0) return words.summary.first(lowerTitle(target), list);
+  if (titles.length === 0) return words.summary.first(isRole(target) ? lowerTitle(target) : undefined, list);
   return words.summary.known(capitalize(listOf(titles)), list, listOf(languages));
 }
 

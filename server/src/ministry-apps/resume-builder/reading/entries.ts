@@ -18,6 +18,13 @@ const employerWords =
 export const isPerson = (title: string) =>
   titleWords.test(title) || /(?:er|or|ist|ant|man|woman|mom|dad|parent)s?$/i.test(title);
 
+/** Whether a title ends with the name of one who does the work: "cook", "secretary of the PTA", "CNA"; "hotel room" doesn't. */
+export function isRole(title: string): boolean {
+  const [name = ''] = title.split(/\s+(?:for|of|at|in|on)\s|,/i);
+  const last = name.trim().split(/\s+/).at(-1) ?? '';
+  return /^\p{Lu}{2,5}$/u.test(last) || isPerson(last);
+}
+
 export interface FoundJob {
   job: JobInput;
   /** It couldn't be seen which is the title and which the employer. */

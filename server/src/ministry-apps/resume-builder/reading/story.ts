@@ -17,7 +17,7 @@ const oneYear = new RegExp(`\\bin\\s+${month}`, 'i');
 const name =
   "(?:the\\s+)?(?:\\p{Lu}|\\d+-?\\p{Lu})[\\p{L}\\p{N}&.'’-]*(?:\\s+(?:(?:of|and|&|the)\\s+)?\\p{Lu}[\\p{L}\\p{N}&.'’-]*)*";
 const worked = new RegExp(
-  `\\b(?:worked|work|working|volunteered|volunteer|interned|served|employed|hired|started|job|helped|cooked|cleaned|drove|taught|managed|ran|(?:was|am|became|been) (?:an?|the|their)\\b)[^.]{0,60}?\\b(?:at|for|with)\\s+(${name})`,
+  `\\b(?:worked|work|working|volunteered|volunteer|interned|served|employed|hired|started|job|helped|cooked|cleaned|drove|taught|managed|ran|(?:was|am|became|been) (?:an?|the|their|on)\\b)[^.]{0,60}?\\b(?:at|for|with)\\s+(${name})`,
   'u',
 );
 const title =
@@ -90,6 +90,11 @@ export function readStory(text: string): Story {
   };
 }
 
+/** "I work for my cousin": other work, without a name. */
+const elsewhere =
+  /^(?:now\s+|and\s+)?I(?:['’]m|\s+am)?\s+work(?:ed|ing)?\s+(?:for|at|with)\s+(?:my|an?|the|some|different)\b/i;
+const caught = /\b(?:(?:got|was|been) locked up|arrested|convicted|sentenced|busted|charged)\b/i;
+
 /** "I've been a welder", "I worked as a cook": the work, without a place. */
 const trade = /^(?:\S+\s+){0,4}?(?:I|I['’]ve)\s+(?:was|have been|been|worked as|was working as)\s+(?:an?|the)\b/i;
 
@@ -98,7 +103,10 @@ function openedJob(sentence: string): { job: JobInput; did: string[] } | undefin
   const athome = home.test(sentence);
   const named = title.exec(sentence)?.[1]?.trim();
   const isTrade = named !== undefined && isPerson(named) && trade.test(sentence);
-  if (!employer && !athome && !isTrade && !inside.test(sentence)) return undefined;
+  const ofOther = elsewhere.test(sentence);
+  // Where someone was is no work: it has to say what they did there.
+  const didInside = inside.test(sentence) && !caught.test(sentence);
+  if (!employer && !athome && !isTrade && !didInside && !ofOther) return undefined;
   const dates = spans.map((span) => span.exec(sentence)).find(Boolean);
   const from = since.exec(sentence)?.[1];
   const only = dates || from ? undefined : oneYear.exec(sentence)?.[1];
@@ -124,8 +132,8 @@ function openedJob(sentence: string): { job: JobInput; did: string[] } | undefin
   // The sentence itself tells of work only when it says more than where and when.
   const says =
     /\b(?:where|and)\s+(?:I|we)\b|\bhelped\b|\bcooked\b|\bcleaned\b|\bdrove\b|\btaught\b/i.test(sentence) ||
-    ((athome || inside.test(sentence)) && !employer);
-  return { job, did: says ? [workIn(sentence)] : [] };
+    ((athome || didInside || ofOther) && !employer);
+  return { job, did: says || !named ? [workIn(sentence)] : [] };
 }
 
 const workIn = (sentence: string) => /\bwhere\s+((?:I|we)\b.*)$/i.exec(sentence)?.[1] ?? sentence;

@@ -1,3 +1,4 @@
+import { graver } from '../../../care/index.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { Understanding } from '../../../understanding/understanding.ts';
 import { signsIn } from '../scam/patterns/rules.ts';
@@ -21,10 +22,6 @@ const aboutHealth = new Set([
   'elder-abuse',
   'doctor-video',
 ]);
-
-/** With one of these words a guess of danger holds, whatever else is said: help that isn't needed does less harm. */
-const graver =
-  /\b(?:tonight|good ?bye|stop me|my (?:own )?life|hurt\w*|kill\w*|suicid\w*|end it|burden|forgive|sorry|pain|pills?|blood|knife|gun|hits?|hitting|chok\w*|beat|beats|drunk|touch(?:es|ed) me|scream\w*|cry\w*|afraid of|hate myself)\b/i;
 
 /** Without one of these words a text isn't plainly about a device. */
 const device =

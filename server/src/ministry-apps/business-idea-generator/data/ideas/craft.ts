@@ -57,6 +57,7 @@ export const craftIdeas: readonly Idea[] = [
   },
   {
     id: 'memory-quilts',
+    online: 'possible',
     name: 'Memory pillows from shirts',
     offer: 'A pillow or small quilt from the shirts of someone who died or grew up.',
     customer: 'Families in grief, parents of graduates.',
@@ -83,6 +84,7 @@ export const craftIdeas: readonly Idea[] = [
   },
   {
     id: 'knit-to-order',
+    online: 'possible',
     name: 'Knitted hats and blankets to order',
     offer: 'A baby blanket or a hat in the colors the customer chose.',
     customer: 'Grandparents and friends of new parents.',
@@ -108,6 +110,7 @@ export const craftIdeas: readonly Idea[] = [
   },
   {
     id: 'greeting-cards',
+    online: 'possible',
     name: 'Greeting cards of your town',
     offer: 'A set of six cards with your drawings or photos of local places.',
     customer: 'Visitors, realtors and people who still write.',
@@ -210,10 +213,11 @@ export const craftIdeas: readonly Idea[] = [
     risk: 'Toys for children have federal safety rules (cpsc.gov). Boards and signs are simpler.',
     licenses: ['sales-tax'],
     serve: 'Toys repaired for the nursery.',
-    says: ['I do woodworking', 'I build things from wood', 'carpentry hobby', 'I have a workshop'],
+    says: ['I do woodworking', 'I build things from wood', 'carpentry hobby', 'I have a workshop', 'wood carving'],
   },
   {
     id: 'soap-and-candles',
+    online: 'possible',
     name: 'Candles in reused jars',
     offer: 'A candle in a reused jar, three scents.',
     customer: 'Gift buyers at markets and shops.',
@@ -263,6 +267,7 @@ export const craftIdeas: readonly Idea[] = [
   },
   {
     id: 'calligraphy-signs',
+    online: 'possible',
     name: 'Hand lettering for events',
     offer: 'A welcome sign or 50 envelopes, lettered by hand.',
     customer: 'Couples, quinceañera families and shops.',

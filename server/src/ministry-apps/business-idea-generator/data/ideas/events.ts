@@ -104,6 +104,7 @@ export const eventIdeas: readonly Idea[] = [
   },
   {
     id: 'sell-for-others',
+    online: 'needed',
     name: 'Selling other people’s things online',
     offer: 'Photos, listing, questions and shipping, for a third of the price.',
     customer: 'Older people with good things and no patience.',
@@ -130,6 +131,7 @@ export const eventIdeas: readonly Idea[] = [
   },
   {
     id: 'book-resale',
+    online: 'needed',
     name: 'Used books, found and sold',
     offer: 'Used textbooks and out-of-print books, listed one by one.',
     customer: 'Students and collectors.',
@@ -156,6 +158,7 @@ export const eventIdeas: readonly Idea[] = [
   },
   {
     id: 'childrens-clothes',
+    online: 'needed',
     name: 'Children’s clothes by the bundle',
     offer: 'Ten clean pieces in one size, in a bundle.',
     customer: 'Parents of fast growers.',
@@ -181,6 +184,7 @@ export const eventIdeas: readonly Idea[] = [
   },
   {
     id: 'check-in-calls',
+    online: 'possible',
     name: 'Check-in calls for families far away',
     offer: 'A call every morning to an older parent, and a text to the family.',
     customer: 'Children in another state.',

@@ -88,7 +88,13 @@ export const foodIdeas: readonly Idea[] = [
     risk: 'Resale through a store often needs a permit. Sell straight to the people who eat it.',
     licenses: ['cottage-food', 'sales-tax'],
     serve: 'Bread for the coffee after a funeral.',
-    says: ['I make pan dulce', 'I cook food from my country', 'Mexican baking', 'baking traditional bread'],
+    says: [
+      'I make pan dulce',
+      'pan dulce',
+      'I cook food from my country',
+      'Mexican baking',
+      'baking traditional bread',
+    ],
   },
   {
     id: 'cookie-boxes',

@@ -1,4 +1,5 @@
 import type { Idea } from '../idea.ts';
+import { broughtIdeas } from './brought.ts';
 import { careIdeas } from './care.ts';
 import { craftIdeas } from './craft.ts';
 import { eventIdeas } from './events.ts';
@@ -24,4 +25,5 @@ export const ideas: readonly Idea[] = [
   ...eventIdeas,
   ...skilledIdeas,
   ...moreIdeas,
+  ...broughtIdeas,
 ];

@@ -302,6 +302,7 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     id: 'meal-plans-by-phone',
+    online: 'possible',
     name: 'Meal planning and a shopping list by phone',
     offer: 'A week’s dinners and a list for one family’s budget, by phone on Sunday.',
     customer: 'Parents who spend too much on takeout.',

@@ -4,6 +4,7 @@ import type { Idea } from '../idea.ts';
 export const officeIdeas: readonly Idea[] = [
   {
     id: 'bookkeeping',
+    online: 'needed',
     name: 'Monthly books for one-person businesses',
     offer: 'Receipts sorted, books up to date and a one-page month, by the 10th.',
     customer: 'Plumbers, painters and hairdressers with a shoebox.',
@@ -33,6 +34,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'tax-preparation',
+    online: 'possible',
     name: 'Simple tax returns in season',
     offer: 'A simple federal and state return, with the pages explained.',
     customer: 'People with wages and children, who now pay a chain.',
@@ -65,6 +67,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'virtual-assistant',
+    online: 'needed',
     name: 'Inbox and calendar for a small business',
     offer: 'Five hours a week of email, calendar and invoices, at fixed times.',
     customer: 'Contractors and therapists who answer at midnight.',
@@ -92,6 +95,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'data-entry',
+    online: 'needed',
     name: 'Paper into spreadsheets',
     offer: 'Lists, cards or old records typed into a clean spreadsheet, by the hundred rows.',
     customer: 'Churches, clubs, small museums and cemeteries.',
@@ -118,6 +122,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'proofreading',
+    online: 'needed',
     name: 'Proofreading for students and small firms',
     offer: 'Ten pages read twice, errors marked, back in two days.',
     customer: 'Graduate students, small firms and authors of one book.',
@@ -145,6 +150,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'life-stories',
+    online: 'possible',
     name: 'A life story in twenty pages',
     offer: 'Three recorded talks with a grandparent, written up with photos and printed for the family.',
     customer: 'Children and grandchildren who keep meaning to ask.',
@@ -171,6 +177,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'websites-for-trades',
+    online: 'needed',
     name: 'One-page websites for local trades',
     offer: 'One page with services, prices, photos and a phone number, live in a week.',
     customer: 'Trades with no page, or one from 2009.',
@@ -198,6 +205,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'social-posts',
+    online: 'needed',
     name: 'Twelve posts a month for one shop',
     offer: 'Photos and twelve posts a month for one local shop.',
     customer: 'Shops whose last post is from spring.',
@@ -223,6 +231,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'translation',
+    online: 'needed',
     name: 'Everyday translation',
     offer: 'Flyers, menus and notices put into your language, by the page.',
     customer: 'Schools, clinics, restaurants and churches.',
@@ -281,6 +290,7 @@ export const officeIdeas: readonly Idea[] = [
   },
   {
     id: 'resume-writing',
+    online: 'possible',
     name: 'Résumés from a phone call',
     offer: 'A forty-minute talk becomes a one-page résumé in two days.',
     customer: 'People in trades and care who hate writing.',

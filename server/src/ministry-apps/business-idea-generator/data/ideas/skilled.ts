@@ -63,6 +63,7 @@ export const skilledIdeas: readonly Idea[] = [
   },
   {
     id: 'office-advice',
+    online: 'possible',
     name: 'Advice by the hour for small employers',
     offer: 'One two-hour visit on one question: hiring, a handbook, prices or a process, with a two-page answer.',
     customer: 'Owners with five to thirty employees and no department for it.',
@@ -90,6 +91,7 @@ export const skilledIdeas: readonly Idea[] = [
   },
   {
     id: 'shirt-preorders',
+    online: 'needed',
     name: 'Shirts by preorder',
     offer: 'One design, ordered and paid before it is printed.',
     customer: 'Teams, reunions, classes and small brands with followers.',
@@ -150,6 +152,7 @@ export const skilledIdeas: readonly Idea[] = [
   },
   {
     id: 'transcription',
+    online: 'needed',
     name: 'Recordings and handwriting typed',
     offer: 'An hour of recording or twenty handwritten pages as a clean document.',
     customer: 'Students, historians, lawyers’ offices and families.',
@@ -177,6 +180,7 @@ export const skilledIdeas: readonly Idea[] = [
   },
   {
     id: 'online-tutoring',
+    online: 'needed',
     name: 'Tutoring by video in one hard subject',
     offer: 'Fifty minutes a week by video in algebra, chemistry or coding.',
     customer: 'High school and college students before a test.',

@@ -4,6 +4,7 @@ import type { Idea } from '../idea.ts';
 export const teachingIdeas: readonly Idea[] = [
   {
     id: 'math-tutoring',
+    online: 'possible',
     name: 'Math tutoring for grades 4 to 8',
     offer: 'One hour a week, with a page of practice and a note to the parent.',
     customer: 'Parents who can’t explain fractions any more.',
@@ -54,6 +55,7 @@ export const teachingIdeas: readonly Idea[] = [
   },
   {
     id: 'spanish-lessons',
+    online: 'possible',
     name: 'Conversation in your language',
     offer: 'One hour of talk in your language, with ten words to keep.',
     customer: 'Nurses, teachers, builders and people about to travel.',
@@ -78,6 +80,7 @@ export const teachingIdeas: readonly Idea[] = [
   },
   {
     id: 'english-conversation',
+    online: 'possible',
     name: 'English practice for adults',
     offer: 'One hour of everyday English: the doctor, the school, the job.',
     customer: 'Adults who read English but fear to speak it.',
@@ -126,7 +129,7 @@ export const teachingIdeas: readonly Idea[] = [
     risk: 'Alone with a child. A parent stays in the room or next to an open door.',
     licenses: ['background', 'copyright'],
     serve: 'One student without money to pay, always.',
-    says: ['I play piano', 'I play guitar', 'teaching music', 'music lessons', 'I sing and play'],
+    says: ['I play piano', 'piano', 'I play guitar', 'teaching music', 'music lessons', 'I sing and play'],
   },
   {
     id: 'phone-lessons',

@@ -1,0 +1,167 @@
+import { afterAll, expect, test } from 'vitest';
+import { planRun } from '../../../testing/plan-run.ts';
+import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
+import { withoutEncoder } from '../../../understanding/understanding.ts';
+import { ideas } from '../data/ideas/index.ts';
+import { ownNames } from '../data/own-names.ts';
+import { businessIdeaGenerator as app } from '../index.ts';
+import { readOwn, wishOf } from './read-own.ts';
+
+const { understanding, close } = openTestUnderstanding();
+afterAll(close);
+
+const form = {
+  wanted: 3,
+  planFor: '1',
+  serve: false,
+  skills: 'I sew and I cook',
+  hours: 10,
+  money: 30_000,
+  kinds: ['sew', 'cook'],
+  place: 'town',
+  assets: ['sewing-machine', 'kitchen'],
+};
+const planOf = async (input: object) => (await planRun(app, { input: { ...form, ...input }, understanding })).plan;
+const textOf = (value: unknown) => JSON.stringify(value);
+
+test.each([
+  ['mobile car detailing', 'car-detailing'],
+  ['sell my quilts', 'quilts-to-order'],
+  ['wedding cakes', 'celebration-cakes'],
+  ['a lawn care business', 'lawn-mowing'],
+])('"%s" is one of our ideas', async (wish, idea) => {
+  expect((await readOwn(wish, understanding))?.parts).toMatchObject([{ idea }]);
+});
+
+test.each([
+  ['a gas station', 'purchase'],
+  ['hot sauce', 'food'],
+  ['dog grooming', 'animals'],
+  ['tree trimming', 'build'],
+  ['a nail salon', 'body'],
+])('"%s" is none of ours, and of the kind "%s"', async (wish, kind) => {
+  const own = await readOwn(wish, understanding);
+
+  expect(own?.parts.every(({ idea }) => idea === undefined)).toBe(true);
+  expect(own?.kind?.id).toBe(kind);
+});
+
+test('each part of an idea is read by itself, and without an encoder none is taken for ours', async () => {
+  expect((await readOwn('farm stand, goat milk soap, kombucha', understanding))?.parts.map(({ idea }) => idea)).toEqual(
+    ['farm-stand', 'soap-bars', undefined],
+  );
+  expect(await readOwn('quilts', withoutEncoder)).toEqual({ text: 'quilts', parts: [{ text: 'quilts' }] });
+});
+
+test('what is done with one thing is one part, and short words beside it are nothing refused', async () => {
+  const wish = 'buy broken phones, fix them, sell them';
+  const plan = await planOf({ interests: wish });
+
+  expect((await readOwn(wish, understanding))?.parts).toEqual([{ text: wish }]);
+  expect(plan.title).toBe(`Your idea: ${wish}`);
+  expect(textOf(plan.sections)).not.toContain('prescription');
+});
+
+test('what a person wants is in the field for it, or in a sentence that says so', () => {
+  expect(wishOf({ interests: ' A food truck. ', skills: 'I cook' })).toBe('A food truck');
+  expect(wishOf({ skills: 'I drive a bus. I want to open a nail salon.' })).toBe('a nail salon');
+  expect(wishOf({ skills: 'We’re thinking about selling hot sauce' })).toBe('selling hot sauce');
+  expect(wishOf({ skills: 'I bake and I like dogs' })).toBeUndefined();
+});
+
+test('names of businesses belong to ideas that exist', () => {
+  const ids = ideas.map(({ id }) => id);
+
+  expect(Object.keys(ownNames).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('what the person wants to do is planned first when it is one of our ideas', async () => {
+  const plan = await planOf({ interests: 'quilts', hours: 15 });
+
+  expect(plan.title).toBe('Try this first: quilts to order, and small quilted things');
+});
+
+test('another wish gets a worksheet in its own words, and the other ideas come last', async () => {
+  const { title, sections } = await planOf({
+    interests: 'hot sauce',
+    goal: 50_000,
+    price: 900,
+    cost: 350,
+    fixed: 5_000,
+  });
+  const [own] = sections;
+
+  expect(title).toBe('Your idea: hot sauce');
+  expect(own?.id).toBe('own');
+  // $550 in all at $5.50 from each.
+  expect(textOf(own)).toContain('100 sales');
+  expect(textOf(sections)).toContain('licensed kitchen');
+  expect(sections.map(({ id }) => id)).toEqual([
+    'own',
+    'next',
+    'costs',
+    'stop',
+    'plan',
+    'rules',
+    'ideas',
+    'reasons',
+    'compare',
+    'help',
+    'basis',
+  ]);
+});
+
+test('a business that costs more than the person has names its start list', async () => {
+  const { title, sections } = await planOf({ interests: 'power washing driveways', money: 0 });
+
+  expect(title).toBe('Your idea: power washing driveways');
+  expect(textOf(sections[0])).toContain('Electric pressure washer');
+  expect(textOf(sections.find(({ id }) => id === 'next'))).not.toContain('ten people who don’t know you');
+});
+
+test('a large purchase gets its payback and what to check, and no first sale', async () => {
+  const { sections } = await planOf({ interests: 'buy a laundromat', money: 6_000_000, goal: 400_000 });
+
+  expect(sections[0]?.id).toBe('purchase');
+  for (const said of ['15 months', '19 months', '30 months', 'CPA', '$792.91', 'score.org'])
+    expect(textOf(sections[0])).toContain(said);
+  expect(textOf(sections)).not.toContain('First paid');
+});
+
+test('parts that we know are added up in the same hours', async () => {
+  const { sections } = await planOf({ interests: 'quilts, soap', hours: 20 });
+
+  expect(textOf(sections.find(({ id }) => id === 'parts'))).toContain('12 table runners and 42 sets of three bars');
+});
+
+test('money that no idea brings by its day is said first, with 211', async () => {
+  const [soon] = (await planOf({ goal: 85_000, by: '2026-12-01' })).sections;
+
+  expect(soon?.id).toBe('soon');
+  expect(textOf(soon)).toContain('No idea here brings $850.00 by December 1, 2026');
+  expect(textOf(soon)).toContain('tel:211');
+});
+
+test('a bill that can’t wait is heard in the person’s own words', async () => {
+  const said = await planOf({ skills: 'I sew. Rent is due Friday and I have nothing.' });
+  const calm = await planOf({ skills: 'I sew. I am free on Fridays.' });
+
+  expect(said.sections[0]?.id).toBe('soon');
+  expect(calm.sections[0]?.id).toBe('ideas');
+});
+
+test('each benefit that was ticked has its arithmetic above the ideas', async () => {
+  const { sections } = await planOf({ limits: ['benefits'], benefits: ['snap', 'housing'], goal: 50_000 });
+
+  expect(sections[0]?.id).toBe('benefits');
+  expect(textOf(sections[0])).toContain('$120.00 to $180.00');
+  expect(textOf(sections[0])).toContain('$150.00');
+  expect(textOf(sections[0])).not.toContain('SSI');
+});
+
+test('no earning is planned before legal help for someone who isn’t a citizen', async () => {
+  const { sections } = await planOf({ limits: ['immigration'], interests: 'hot sauce' });
+
+  expect(sections[0]?.id).toBe('first');
+  expect(textOf(sections.find(({ id }) => id === 'next'))).toContain('accredited representative');
+});
