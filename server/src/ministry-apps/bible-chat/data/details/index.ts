@@ -1,4 +1,5 @@
 import type { Details } from '../detail.ts';
+import { nextQuestions } from '../facts/index.ts';
 import { bibleDetails } from './bible.ts';
 import { bodyAndDeathDetails } from './body-and-death.ts';
 import { christianLifeDetails } from './christian-life.ts';
@@ -31,6 +32,7 @@ const tables: readonly Details[] = [
   christianLifeDetails,
   worldDetails,
   bibleDetails,
+  nextQuestions,
 ];
 
 /** A prepared question of a subject, found by its id. */
