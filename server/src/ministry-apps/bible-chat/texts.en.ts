@@ -60,10 +60,12 @@ export const words = {
   unprepared: {
     saying: 'this saying',
     answer: (name: string) =>
-      `I have no answer to that part about ${name}, and I don’t make one up. I can answer the questions below.`,
+      `I don’t have an answer to that about ${name}. These questions are the nearest that I can answer.`,
     /** The message turns to something beside the subject. */
-    aside: 'I have no prepared answer to that, and I don’t make one up. I can answer the questions below.',
-    none: 'I have no prepared answer to that, and I don’t make one up.',
+    aside: 'I don’t have an answer to that. These questions are the nearest that I can answer.',
+    /** The message tells something and asks for nothing. */
+    remark: 'Thank you for telling me that. If you would like to go on, I can answer these questions.',
+    none: 'I don’t have an answer to that.',
     next: 'Choose one of the questions, say it in other words, or ask your pastor.',
     ask: 'Say it in other words, name a passage, or ask your pastor.',
   },
@@ -117,11 +119,17 @@ export const words = {
   },
   follow: {
     another: (name: string) => `Here is another one on ${name}.`,
+    anotherOne: 'Here is another passage.',
     where: (reference: string) => `The clearest place is ${reference}.`,
     noVerdict: 'The Bible gives no plain yes or no to that.',
     objection: 'Thank you for saying so. I know only what was written here beforehand, and a person can say more.',
     read: 'I have no more to say on it than this.',
-    end: (name: string) => `That is all I have prepared on ${name}. A pastor or a good study Bible can go further.`,
+    end: (name: string) =>
+      `I have no more than that on ${name}. Your pastor can say more, and these questions are close to it.`,
+    reaction:
+      'Many readers have felt that, and the Bible has room for it: Job, Jeremiah and the psalms say such things to God directly. You may too.',
+    nothingOn: (name: string) =>
+      `I don’t have an answer to that about ${name}. These questions are the nearest that I can answer.`,
   },
   toSay: {
     title: 'You could say',
@@ -135,6 +143,8 @@ export const words = {
       views > 0
         ? `No, churches differ on ${topic}. This is what they say themselves.`
         : `I have no note of a difference between churches on ${topic}.`,
+    noSide: (views: number) =>
+      `I’m a program and believe nothing myself, so I take no side. ${views > 0 ? 'This is what churches say themselves.' : 'Your pastor can tell you what this church holds.'}`,
     askHere: (topic: string) => `Churches differ on ${topic}, and this church would like to answer that itself.`,
   },
   translation: {

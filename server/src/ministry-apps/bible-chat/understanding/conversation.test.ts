@@ -58,7 +58,7 @@ test.each([
   ['i cant stop worrying about my kids', /birds and field flowers/],
   ['i feel like god has abandoned me', /alone|lament|Psalm/i],
   ['who was job', /land of Uz/],
-  ['Who killed Goliath?', /shepherd boy/],
+  ['Who killed Goliath?', /young shepherd/],
   ['Who betrayed Jesus and for how much?', /thirty pieces/],
   ['what does hesed mean', /love that keeps its promise/],
   ['was the forbidden fruit really an apple', /fruit/],
@@ -166,7 +166,7 @@ test('a passage is looked up in Spanish, with a verse beside it and shorter', as
 test('a Spanish follow-up on a side matter gets neither the answer before nor another subject', async () => {
   const { text } = await say('¿Qué dice la Biblia sobre el perdón?', '¿Entonces tengo que olvidar el dinero?');
 
-  expect(text).toMatch(/No tengo una respuesta preparada/);
+  expect(text).toMatch(/No tengo una respuesta para/);
   expect(text).not.toMatch(/raíz de muchos males|renunciar a la venganza/);
 });
 

@@ -47,5 +47,5 @@ export const aboutBook = (book: string) =>
     `what happens in the book of ${book}`,
     `why was the book of ${book} written`,
     `${book} summary in a few points`,
-    `who wrote the book of ${book}`,
+    `tell me about the book of ${book}`,
   ].join(' | ');

@@ -121,9 +121,14 @@ const list: readonly ShortFact[] = [
         '1 Samuel 17:47',
       ],
       [
-        'why five stones | why did david pick up 5 stones | how old was david when he killed goliath',
-        'The Bible does not say why David took five stones; most likely he was simply ready to miss. It calls him a youth and gives no age. Many think that he was in his teens.',
+        'why five stones | why did david pick up 5 stones | why did david take five smooth stones',
+        'The Bible does not say why David took five stones; most likely he was simply ready to miss.',
         '1 Samuel 17:40',
+        '1 Samuel 17:33',
+      ],
+      [
+        'how old was he | how old was david when he killed goliath | was david a child when he fought goliath',
+        'The Bible gives no age. It calls David a youth, and his older brothers were soldiers, so many think that he was in his teens.',
         '1 Samuel 17:33',
       ],
     ],
