@@ -111,11 +111,11 @@ export const words = {
   search: {
     title: 'No prepared answer',
     passages: 'Verses with your words',
-    nearest: 'The questions nearest to yours are below.',
+    nearest: 'These questions are the nearest that I can answer.',
     ask: 'Ask it in other words, or name a passage.',
     one: (sought: string) => `These verses have the word “${sought}”.`,
     several: 'Some verses have your words in them; whether they speak to your question, you will judge better than I.',
-    next: 'Say it in other words, or name the passage you have in mind. For a question that matters to you, ask your pastor as well.',
+    next: 'Say it in other words, or name a passage. You can also ask your pastor.',
   },
   follow: {
     another: (name: string) => `Here is another one on ${name}.`,
@@ -174,7 +174,7 @@ export const words = {
   },
   unanswered: {
     title: 'Your question',
-    calm: 'I am a program, and I have no prepared answer to that. If there is a question about the Bible in it, ask it in one sentence.',
-    choose: 'Or choose one of those below.',
+    calm: 'I’m a program, and I don’t have an answer to that. A person at church can hear the whole of it.',
+    choose: 'These questions are the nearest that I can answer.',
   },
 };

@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** Chosen on conversations: below the floor no subject is meant, and above `certain` a close second does not matter. */
-const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93, detail: 0.9, story: 1.05, offered: 0.65 };
+const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93, detail: 0.9, story: 1.05, offered: 0.6 };
 /** What a topic or a fact gains beside the questions on it, so that a plain question gets the whole answer. */
 const WHOLE = 0.05;
 /** A message about oneself with more words than this tells a story. */

@@ -34,7 +34,7 @@ const NOT_STRANGE = 0.4;
 /** A message this near to a phrasing names its subject by itself. */
 const NAMES_SUBJECT = 1.1;
 /** How near one sentence among others has to be. */
-const NAMES_ALONE = 0.95;
+const NAMES_ALONE = 0.9;
 const WORD_FOR_WORD = 1.25;
 /** The topic whose phrases are names of many people; a question about one of them is another question. */
 const ANY_PERSON = 'bible-people';
@@ -204,11 +204,15 @@ function nearestTo(comparison: Comparison): Near[] {
   return known;
 }
 
+/** Follow-ups that are worded the same after every subject ("what is the point of the story?"). */
+const ofAnySubject: ReadonlySet<FollowUp['kind']> = new Set(['lesson', 'do', 'opinion', 'reaction']);
+
 /** Whether a subject is only guessed: the message points at the one before, or is worded as for any subject. */
 function isLoose(nearest: Subject, question: string, { subject }: Standing): boolean {
   const named = isNamedIn(question, nearest);
   if (pointsBack(question)) return !named || (subject?.kind === 'fact' && ofSomeone.test(question));
-  return subject !== undefined && nearest.kind === 'detail' && !named;
+  const kind = followUpIn(question, false)?.kind;
+  return subject !== undefined && nearest.kind === 'detail' && !named && kind !== undefined && ofAnySubject.has(kind);
 }
 
 /** Whether a message is a phrasing of a topic or a fact, word for word. */

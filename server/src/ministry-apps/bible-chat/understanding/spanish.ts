@@ -49,7 +49,7 @@ const MOST_WORDS = 16;
 const SHORT = 5;
 const asksAnew =
   /\bqu[eé] (?:dice|ense[ñn]a)\b|\bqui[eé]n (?:es|fue|era)\b|\bh[aá]bl(?:a|e)me de\b|^\W*y (?:para|sobre|acerca de|qu[eé] (?:hay|pasa)|cuando)\b/i;
-const goesOn = /^\W*(?:entonces|pero|y|o sea|as[ií] que|por qu[eé])\b/i;
+const goesOn = /^\W*(?:entonces|pero|y|o sea|as[ií] que|por qu[eé])(?!\p{L})/iu;
 
 /** Whether the newest message is Spanish: by its own words, or as the ones before when it has too few. */
 export function isSpanish(asked: readonly string[]): boolean {
