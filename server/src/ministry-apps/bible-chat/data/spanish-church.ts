@@ -72,7 +72,7 @@ export const spanishChurchSubjects: readonly SpanishSubject[] = [
     title: 'Vivir juntos sin casarse',
     answer:
       'La Biblia guarda la relación íntima para el matrimonio, y casi todas las iglesias piden casarse. Muchas parejas que viven juntas van a la iglesia y son bienvenidas. Si el problema es el dinero, hable con el pastor o sacerdote: una boda puede ser sencilla.',
-    more: 'Pablo habla del cuerpo como templo del Espíritu, y la carta a los Hebreos pide honrar el matrimonio. Ningún versículo habla de compartir una casa.',
+    more: 'Pablo habla del cuerpo como templo del Espíritu, y Hebreos pide honrar el matrimonio. Ningún versículo habla de compartir una casa.',
     passages: ['Hebrews 13:4', '1 Thessalonians 4:3-4'],
   },
   {
@@ -106,7 +106,7 @@ export const spanishChurchSubjects: readonly SpanishSubject[] = [
     when: /\b666\b|\bmarca de la bestia\b|\banticristo\b|\bapocalipsis\b/i,
     title: 'Apocalipsis y la marca de la bestia',
     answer:
-      'Apocalipsis es una carta con visiones para iglesias perseguidas; su mensaje es que Dios vence. La marca de la bestia es lo contrario del sello de Dios: trata de a quién se adora. Muchos estudiosos ven en el 666 al emperador Nerón; otros esperan un gobernante futuro. Nadie la recibe por accidente ni por una vacuna.',
+      'Apocalipsis es un libro de visiones para iglesias perseguidas; su mensaje es que Dios vence. La marca de la bestia es lo contrario del sello de Dios: trata de a quién se adora. Muchos estudiosos ven en el 666 al emperador Nerón; otros esperan un gobernante futuro. Nadie la recibe por accidente ni por una vacuna.',
     passages: ['Revelation 13:15-18', 'Revelation 14:1'],
   },
   {
@@ -138,7 +138,7 @@ export const spanishChurchSubjects: readonly SpanishSubject[] = [
     when: /\b(?:diferencia|diferencias)\b.*\b(?:cat[oó]lic\w+|evang[eé]lic\w+|cristian\w+|protestantes?)\b/i,
     title: 'Católicos y evangélicos',
     answer:
-      'Los dos son cristianos: comparten el credo, la Trinidad y la esperanza en Cristo. Difieren en la autoridad del papa y de la tradición, en el número de sacramentos, en María y los santos, y en siete libros del Antiguo Testamento.',
+      'Los dos son cristianos: comparten el credo, la Trinidad y la esperanza en Cristo. No coinciden en la autoridad del papa y de la tradición, en el número de sacramentos, en María y los santos, y en siete libros del Antiguo Testamento.',
     more: 'La separación vino en el siglo dieciséis, cuando Martín Lutero protestó contra la venta de indulgencias.',
     passages: ['Ephesians 4:4-6', 'John 17:20-21'],
   },
@@ -253,7 +253,7 @@ export const spanishReasons: Readonly<Record<string, string>> = {
   sufrimiento:
     'La Biblia no da una sola razón. A los amigos de Job, que creían saberla, Dios les dice que hablaron mal. Muestra a un Dios que sufre con nosotros en la cruz.',
   infierno:
-    'Jesús habla de él como advertencia, sobre todo a quienes no se compadecen de otros. Los cristianos difieren en si el castigo es sin fin o termina.',
+    'Jesús habla de él como advertencia, sobre todo a quienes no se compadecen de otros. Los cristianos no coinciden en si el castigo es sin fin o termina.',
   cielo: 'La esperanza última es una creación nueva, donde Dios vive con las personas y seca las lágrimas.',
   moises:
     'Moisés no entró en la tierra prometida porque en Meribá golpeó la roca con enojo y no honró a Dios ante el pueblo. La vio desde el monte Nebo, y allí murió.',
@@ -281,6 +281,6 @@ export const spanishReasons: Readonly<Record<string, string>> = {
     'Elías pidió morir, y Dios le dio sueño, comida y compañía antes de darle una tarea. La depresión es una enfermedad y no un pecado.',
   soledad: 'Génesis dice que no es bueno estar solo, y Jesús mismo pidió compañía en Getsemaní.',
   comunion:
-    'Jesús pidió hacerlo en memoria suya. Las iglesias difieren en cómo está presente, pero todas reciben allí su amor.',
+    'Jesús pidió hacerlo en memoria suya. Las iglesias no coinciden en cómo está presente, pero todas reciben allí su amor.',
   trinidad: 'La palabra no está en la Biblia; resume que el Padre, el Hijo y el Espíritu son un solo Dios.',
 };

@@ -172,6 +172,12 @@ test.each([
     ['Who was Esther?', 'purple zebra bicycle', 'was she married?'],
     /Xerxes|Ahasuerus|king/,
   ],
+  [
+    'an answer that was not shown is no subject',
+    ['who is Jonah', 'my neighbor says he is a purple zebra', 'why did he run away?'],
+    /Nineveh/,
+  ],
+  ['a feeling is no subject', ['What is the book of Ecclesiastes about', 'sounds depressing'], /Many readers/],
   ['the page takes no side', ['Do we have free will, or is everything decided?', 'which one are you'], /take no side/],
   [
     'one sentence of a story asks',

@@ -105,7 +105,7 @@ const kinds: readonly (readonly [
   ],
   [
     'reaction',
-    /^(?:(?:that|this|it|god|he|she|which)(?:['’]?s| is| was| seems?| sounds?| feels?| looks?)(?: (?:so|really|pretty|kind of|kinda|a bit|a little|very|just|like))* (?:mean|unfair|harsh|cruel|horrible|awful|weird|strange|odd|crazy|scary|sad|hard|tough|confusing|brutal|terrible|messed up|depressing|heavy|gross|too much|wrong)\b(?=.{0,25}$))/i,
+    /^(?:(?:(?:that|this|it|god|he|she|which)(?:['’]?s| is| was| seems?| sounds?| feels?| looks?)|sounds|seems|feels|how)(?: (?:so|really|pretty|kind of|kinda|a bit|a little|very|just|like))* (?:mean|unfair|harsh|cruel|horrible|awful|weird|strange|odd|crazy|scary|sad|hard|tough|confusing|brutal|terrible|messed up|depressing|heavy|gross|too much|wrong)\b(?=.{0,25}$))/i,
   ],
   [
     'why',

@@ -24,6 +24,7 @@ import type { OnSubject, Route, Standing, Turn } from './routes.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { isStopWord, stemsOf } from './stems.ts';
 import { factNamedIn, idOf, isNamedIn, nameOf, ownerOf, type Subject } from './subject.ts';
+import { routeIfUnderstood } from './understood.ts';
 import { aboutFact, asks, unprepared } from './unprepared.ts';
 
 const sexual = new Set(['lust', 'pornography', 'sex-before-marriage']);
@@ -68,7 +69,7 @@ function standingBefore(turns: readonly Turn[], asked = turns.map(({ text }) => 
 
 /** What the conversation is about after a turn. */
 export function standingAfter(turn: Turn, standing: Standing, asked: readonly string[]): Standing {
-  const route = routeTurn(turn, standing, asked);
+  const route = routeIfUnderstood(routeTurn(turn, standing, asked), turn.text);
   const begun = true;
   if (route.kind === 'topic' || route.kind === 'fact' || route.kind === 'misquotation') {
     return { subject: route, passage: false, begun };
@@ -82,7 +83,8 @@ export function standingAfter(turn: Turn, standing: Standing, asked: readonly st
   }
   if (route.kind === 'reference' || route.kind === 'passage') return { ...standing, passage: true, begun };
   // A remark changes no subject, and neither does a question that nothing fits and that names nothing else.
-  const lost = (route.kind === 'search' || route.kind === 'unclear') && !subjectNamedIn(turn.text);
+  const isOpen = route.kind === 'search' || route.kind === 'unclear' || route.kind === 'unanswered';
+  const lost = isOpen && !subjectNamedIn(turn.text);
   const beside = route.kind === 'small-talk' || route.kind === 'outside';
   return lost || beside ? { ...standing, begun } : { passage: false, begun };
 }
@@ -118,7 +120,9 @@ function routeTurn(turn: Turn, before: Standing, asked: readonly string[]): Rout
   const beside = asideOf(message, before);
   const place = before.subject && !beside ? followUpIn(message, true) : undefined;
   const toPlace =
-    place?.kind === 'where' || place?.kind === 'shorter' ? routeAfter(place, message, references, before) : undefined;
+    place?.kind === 'where' || place?.kind === 'shorter' || place?.kind === 'reaction'
+      ? routeAfter(place, message, references, before)
+      : undefined;
   if (toPlace && !(next && next.probability >= NEXT.plain)) return toPlace;
   if (next && !beside && next.probability >= NEXT.certain) return { kind: 'detail', detail: next.detail };
   const judged = before.subject && !before.passage && asksJudgment(message) ? before.subject : undefined;
