@@ -79,6 +79,10 @@ function followProse(topic: Topic, { follow, moreShown, place }: ProseOf<'topic'
       return firstSentences(plain, 1);
     case 'words':
       return words.toSay.intro;
+    case 'do':
+      return topic.next;
+    case 'reaction':
+      return words.follow.reaction;
     default:
       return moreShown ? words.follow.read : topic.more;
   }

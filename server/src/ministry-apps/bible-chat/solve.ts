@@ -16,14 +16,16 @@ import { planTopic } from './answers/topic.ts';
 import { planTradition } from './answers/tradition.ts';
 import { planUnanswered } from './answers/unanswered.ts';
 import { type ChatInput, LONGEST_MESSAGE } from './fields.ts';
+import { canBegin } from './understanding/can-begin.ts';
 import { safeRoute } from './understanding/harm.ts';
 import { questionIn } from './understanding/question-in.ts';
 import { readable, readingOf } from './understanding/reading.ts';
-import { canBegin, routeTurns, TURNS_READ } from './understanding/route.ts';
+import { routeTurns, TURNS_READ } from './understanding/route.ts';
 import type { Route, Turn } from './understanding/routes.ts';
 import { isSpanish, spanishRoute } from './understanding/spanish.ts';
 import { isSettled, routeRead, standaloneQuestion } from './understanding/standalone-question.ts';
 import { phrasingSet } from './understanding/subject.ts';
+import { inContextOfThread } from './understanding/thread.ts';
 import { routeIfUnderstood } from './understanding/understood.ts';
 import { unrepeated } from './understanding/unrepeated.ts';
 
@@ -47,7 +49,9 @@ export async function solve(input: ChatInput, context: AppContext): Promise<Answ
     scripture,
   };
   const texts = [...asked.slice(0, -1), message].slice(-TURNS_READ - 1);
-  const turns = await Promise.all(texts.map((text) => turnOf(text, context)));
+  const turns = await inContextOfThread(await Promise.all(texts.map((text) => turnOf(text, context))), asked, (text) =>
+    context.understanding.compare(phrasingSet, text),
+  );
   const own = (isSpanish(asked) && spanishRoute(asked)) || routeTurns(turns);
   const question = isSettled(own, asked) ? undefined : await standaloneQuestion(messages, message, context);
   const found = question
@@ -96,7 +100,8 @@ async function calmed(
 }
 
 /** Before a passage that someone does not want ("not the Phil 4:13 one"). */
-const notWanted = /\b(?:not|besides|except|other than|instead of|anything but)(?: the| just| only)? $/i;
+const notWanted =
+  /\b(?:(?:don['’]?t|do not|not|stop|no) (?:\w+ ){0,4}|not|besides|except|other than|instead of|anything but)(?: the| just| only)? $/i;
 
 async function turnOf(text: string, { church, scripture, understanding }: AppContext): Promise<Turn> {
   const english = !isSpanish([text]);
@@ -104,7 +109,22 @@ async function turnOf(text: string, { church, scripture, understanding }: AppCon
     scripture.references(text, church.translation),
     english && text.trim() !== '' ? understanding.compare(phrasingSet, readable(questionIn(text))) : undefined,
   ]);
-  return { text, references: references.filter(({ start }) => !notWanted.test(text.slice(0, start))), comparison };
+  const wanted = references.filter(({ start }) => !notWanted.test(text.slice(0, start)));
+  return { text, references: wanted, comparison, sentences: comparison ? await sentencesOf(text, understanding) : [] };
+}
+
+/** Sentences of a message that are read each by itself, at most. */
+const MOST_SENTENCES = 4;
+
+async function sentencesOf(text: string, { compare }: AppContext['understanding']): Promise<Turn['sentences']> {
+  const all = text.split(/(?<=[.!?…\n]["”’)]?)\s+/).filter((one) => one.trim().split(/\s+/).length > 2);
+  if (all.length < 2 || questionIn(text) !== text) return [];
+  const read = all
+    .slice(0, MOST_SENTENCES)
+    .map(async (one) => ({ text: readable(one), comparison: await compare(phrasingSet, readable(one)) }));
+  return (await Promise.all(read)).flatMap(({ text: one, comparison }) =>
+    comparison ? [{ text: one, comparison }] : [],
+  );
 }
 
 const textsBefore = (messages: readonly ChatMessage[]) =>

@@ -60,10 +60,12 @@ export const words = {
   unprepared: {
     saying: 'this saying',
     answer: (name: string) =>
-      `I have no answer to that part about ${name}, and I don’t make one up. I can answer the questions below.`,
+      `I don’t have an answer to that about ${name}. These questions are the nearest that I can answer.`,
     /** The message turns to something beside the subject. */
-    aside: 'I have no prepared answer to that, and I don’t make one up. I can answer the questions below.',
-    none: 'I have no prepared answer to that, and I don’t make one up.',
+    aside: 'I don’t have an answer to that. These questions are the nearest that I can answer.',
+    /** The message tells something and asks for nothing. */
+    remark: 'Thank you for telling me that. If you would like to go on, I can answer these questions.',
+    none: 'I don’t have an answer to that.',
     next: 'Choose one of the questions, say it in other words, or ask your pastor.',
     ask: 'Say it in other words, name a passage, or ask your pastor.',
   },
@@ -109,19 +111,25 @@ export const words = {
   search: {
     title: 'No prepared answer',
     passages: 'Verses with your words',
-    nearest: 'The questions nearest to yours are below.',
+    nearest: 'These questions are the nearest that I can answer.',
     ask: 'Ask it in other words, or name a passage.',
     one: (sought: string) => `These verses have the word “${sought}”.`,
     several: 'Some verses have your words in them; whether they speak to your question, you will judge better than I.',
-    next: 'Say it in other words, or name the passage you have in mind. For a question that matters to you, ask your pastor as well.',
+    next: 'Say it in other words, or name a passage. You can also ask your pastor.',
   },
   follow: {
     another: (name: string) => `Here is another one on ${name}.`,
+    anotherOne: 'Here is another passage.',
     where: (reference: string) => `The clearest place is ${reference}.`,
     noVerdict: 'The Bible gives no plain yes or no to that.',
     objection: 'Thank you for saying so. I know only what was written here beforehand, and a person can say more.',
     read: 'I have no more to say on it than this.',
-    end: (name: string) => `That is all I have prepared on ${name}. A pastor or a good study Bible can go further.`,
+    end: (name: string) =>
+      `I have no more than that on ${name}. Your pastor can say more, and these questions are close to it.`,
+    reaction:
+      'Many readers have felt that, and the Bible has room for it: Job, Jeremiah and the psalms say such things to God directly. You may too.',
+    nothingOn: (name: string) =>
+      `I don’t have an answer to that about ${name}. These questions are the nearest that I can answer.`,
   },
   toSay: {
     title: 'You could say',
@@ -135,6 +143,8 @@ export const words = {
       views > 0
         ? `No, churches differ on ${topic}. This is what they say themselves.`
         : `I have no note of a difference between churches on ${topic}.`,
+    noSide: (views: number) =>
+      `I’m a program and believe nothing myself, so I take no side. ${views > 0 ? 'This is what churches say themselves.' : 'Your pastor can tell you what this church holds.'}`,
     askHere: (topic: string) => `Churches differ on ${topic}, and this church would like to answer that itself.`,
   },
   translation: {
@@ -164,7 +174,7 @@ export const words = {
   },
   unanswered: {
     title: 'Your question',
-    calm: 'I am a program, and I have no prepared answer to that. If there is a question about the Bible in it, ask it in one sentence.',
-    choose: 'Or choose one of those below.',
+    calm: 'I’m a program, and I don’t have an answer to that. A person at church can hear the whole of it.',
+    choose: 'These questions are the nearest that I can answer.',
   },
 };

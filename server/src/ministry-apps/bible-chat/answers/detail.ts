@@ -37,17 +37,17 @@ export async function planDetail(
 
 /** Says that nothing is prepared on this part of the subject, and offers the nearest questions. */
 export async function planUnprepared(
-  { subject, questions, goesOn }: Extract<Route, { kind: 'unprepared' }>,
+  { subject, questions, goesOn, remark }: Extract<Route, { kind: 'unprepared' }>,
   request: AnswerRequest,
 ): Promise<Answer> {
   const owner = subject.kind === 'topic' ? subject.topic : subject.kind === 'fact' ? subject.fact : undefined;
   const name = owner?.name ?? words.unprepared.saying;
-  const { answer, aside, none, next, ask } = words.unprepared;
+  const { answer, aside, none, next, ask, remark: told } = words.unprepared;
   const near = questions.length > 0;
   return answerOf({
-    title: owner && goesOn ? capitalize(owner.name) : words.search.title,
-    sections: [answerSection(request.length), nextStepSection(near ? next : ask)],
+    title: owner && (goesOn || remark) ? capitalize(owner.name) : words.search.title,
+    sections: [answerSection(request.length), ...(remark && near ? [] : [nextStepSection(near ? next : ask)])],
     suggestions: [...questions],
-    prose: { kind: 'written', text: near ? (goesOn ? answer(name) : aside) : none, unprepared: true },
+    prose: { kind: 'written', text: near ? (remark ? told : goesOn ? answer(name) : aside) : none, unprepared: true },
   });
 }

@@ -19,22 +19,29 @@ export async function planMisquotation(
 ): Promise<Answer> {
   const { answer, passages } = misquotation;
   const topic = findTopic(misquotation.topic);
-  if (topic && (follow === 'more' || follow === 'another' || follow === 'words' || follow === 'person')) {
+  if (
+    topic &&
+    (follow === 'more' ||
+      follow === 'another' ||
+      follow === 'words' ||
+      follow === 'person' ||
+      follow === 'do' ||
+      follow === 'lesson')
+  ) {
     return planTopic({ kind: 'topic', topic, follow, references: [] }, request);
   }
-  const brief = follow === 'shorter' || follow === 'echo' || follow === 'verdict' || follow === 'why';
+  const brief =
+    follow === 'shorter' || follow === 'where' || follow === 'echo' || follow === 'verdict' || follow === 'why';
   const shown = follow === 'shorter' ? passages.slice(0, 1) : brief ? [] : passages;
   const blocks = await preparedVerses(request, shown);
   const text =
     brief && follow !== 'why'
       ? firstSentences(answer, 1)
-      : follow === 'where'
-        ? words.follow.where(passages[0]?.[0] ?? '')
-        : follow === 'objection'
-          ? `${words.follow.objection} ${firstSentences(answer, 1)}`
-          : follow === 'why'
-            ? answer.slice(firstSentences(answer, 1).length).trim() || answer
-            : answer;
+      : follow === 'objection'
+        ? `${words.follow.objection} ${firstSentences(answer, 1)}`
+        : follow === 'why'
+          ? answer.slice(firstSentences(answer, 1).length).trim() || answer
+          : answer;
   return answerOf({
     title: words.misquotation.title(misquotation.saying),
     sections: [

@@ -13,8 +13,8 @@ import { questionsOf } from './topic.ts';
 const MOST_VERSES = 3;
 const MOST_WORDS = 6;
 const starters = ['bible-reading', 'prayer', 'jesus'];
-/** A verse with only one of several words is not about the question. */
-const WORDS_IN_COMMON = 2;
+/** A verse with fewer of a question's words is not about it. */
+const WORDS_IN_COMMON = 3;
 
 /** Answers a message without a prepared topic: says so, and shows verses with its words. */
 export async function planSearch(

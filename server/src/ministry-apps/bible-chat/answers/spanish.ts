@@ -18,7 +18,8 @@ export async function planSpanish(route: SpanishRoute, request: AnswerRequest): 
   const { subject, reference, follow } = route;
   const { scripture, church, shownBefore } = request;
   const spanish = (await scripture.translations()).find(({ language }) => language.startsWith('es'));
-  const again = !follow && subject !== undefined && wasShown(shownBefore, subject.answer);
+  const said = follow === 'why' ? subject?.more : follow ? undefined : subject?.answer;
+  const again = said !== undefined && wasShown(shownBefore, said);
   const found = await Promise.all(
     passagesFor(route, again, shownBefore).map((one) => scripture.passage(one, spanish?.id ?? church.translation)),
   );
@@ -51,7 +52,8 @@ function passagesFor(
   if (reference) return [reference];
   const all = subject?.passages ?? [];
   const fresh = all.filter((one) => !wasPassageShown(shownBefore, one));
-  if (follow === 'another' || follow === 'beside' || again) return fresh.slice(0, 1);
+  if (follow === 'do' || follow === 'opinion') return [];
+  if (follow === 'another' || follow === 'beside' || follow === 'why' || again) return fresh.slice(0, 1);
   return all.slice(0, follow === 'shorter' ? 1 : SHOWN);
 }
 
@@ -70,6 +72,12 @@ function saidOfSubject({ subject, follow }: SpanishRoute, again: boolean, first:
       return first ? where(spanishReference(first)) : end;
     case 'shorter':
       return gistOf(subject?.answer ?? '', '');
+    case 'why':
+      return subject?.more && !again ? subject.more : spanishWords.beside;
+    case 'do':
+      return spanishWords.do;
+    case 'opinion':
+      return spanishWords.noSide;
     case 'unprepared':
       return spanishWords.unprepared;
     case 'beside':

@@ -14,7 +14,9 @@ import { asksForWords, isUnderAge } from '../understanding/person.ts';
 import type { Route } from '../understanding/routes.ts';
 import { isYesNoQuestion } from '../understanding/verdict.ts';
 import { wasPassageShown, wasShown } from '../understanding/was-shown.ts';
+import { planDetail } from './detail.ts';
 import { differenceSections } from './differences.ts';
+import { furtherOn } from './further.ts';
 import { preparedVerses, versesWithContext } from './passages.ts';
 import { answerOf, answerSection, firstSentences } from './sections.ts';
 
@@ -23,6 +25,7 @@ type TopicRoute = Extract<Route, { kind: 'topic' }>;
 /** A message this near to a question asks the same. */
 const SAME_QUESTION = 1.15;
 
+const withoutPassages: ReadonlySet<TopicRoute['follow']> = new Set(['echo', 'verdict', 'words', 'do', 'reaction']);
 const passagesFor = { short: 2, standard: 3, deep: 5 } as const;
 
 /** Answers a topic: the prepared answer, its passages, where Christians differ, and the next step; or what follows on it. */
@@ -33,8 +36,11 @@ export async function planTopic(route: TopicRoute, request: AnswerRequest): Prom
     .flatMap(({ reference }) => (reference && !isChapterOf(topic, reference) ? reference : []));
   const chosen = passagesToShow(route, request);
   const moreShown = wasShown(request.shownBefore, topic.more);
-  const goesOn = follow === 'why' || follow === 'more' || follow === 'person';
+  const goesOn = follow === 'why' || follow === 'more' || follow === 'person' || follow === 'lesson';
   const exhausted = (goesOn && moreShown && chosen.length === 0) || (follow === 'another' && chosen.length === 0);
+  const ofKind = follow === 'lesson' || follow === 'do' || follow === 'reaction' || (exhausted && goesOn);
+  const further = ofKind ? furtherOn(`topic:${topic.id}`, follow, request) : undefined;
+  if (further) return planDetail({ kind: 'detail', detail: further }, request);
   const blocks = [...(await versesWithContext(request, named)), ...(await preparedVerses(request, chosen))];
   const shorter = follow === 'shorter' && asksForWords(request.asked.at(-2) ?? '');
   const sentence = follow === 'words' || shorter || asksForWords(request.message) ? sentenceToSay(topic.id) : undefined;
@@ -81,7 +87,7 @@ function passagesToShow(
   const sorted = ofBookAsked(all, wanted.join(' '));
   const fresh = sorted.filter(([reference]) => !wasPassageShown(shownBefore, reference));
   if (follow === 'shorter') return shortest(topic.passages);
-  if (follow === 'echo' || follow === 'verdict' || follow === 'words') return [];
+  if (withoutPassages.has(follow)) return [];
   if (follow === 'where') return topic.passages.slice(0, 2);
   if (follow === 'another') return fresh.slice(0, 1);
   if (follow !== undefined)

@@ -9,21 +9,23 @@ import { questionsOf } from './topic.ts';
 
 /** Answers what one tradition, or all of them, hold on the topic before. */
 export async function planTradition(
-  { topic, tradition, named }: Extract<Route, { kind: 'tradition' }>,
+  { topic, tradition, named, opinion }: Extract<Route, { kind: 'tradition' }>,
   request: AnswerRequest,
 ): Promise<Answer> {
-  const { view, none, differ, askHere } = words.tradition;
+  const { view, none, differ, askHere, noSide } = words.tradition;
   const asks = request.church.disputed.policy === 'ask-us';
   const views = topic.differ ? Object.keys(topic.differ) : [];
   const held = tradition === 'all' ? undefined : viewOf(topic, tradition);
   const all = differenceSections(topic, { ...request, view: 'differ' });
   const text = asks
     ? askHere(topic.name)
-    : held
-      ? view(...held)
-      : tradition === 'all'
-        ? differ(topic.name, views.length)
-        : none(capitalize(named), topic.name, views.length);
+    : opinion
+      ? noSide(views.length)
+      : held
+        ? view(...held)
+        : tradition === 'all'
+          ? differ(topic.name, views.length)
+          : none(capitalize(named), topic.name, views.length);
   return answerOf({
     title: capitalize(topic.name),
     sections: [

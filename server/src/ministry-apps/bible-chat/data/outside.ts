@@ -180,7 +180,7 @@ export const outsideMatters: readonly OutsideMatter[] = [
   },
   {
     id: 'unrelated',
-    when: /\b(?:write (?:me )?(?:some |a )?(?:code|python|javascript|program)|homework|solve (?:this|for x)|weather (?:today|tomorrow|in)|recipe for|capital of|stock price|bitcoin|crypto|sports? score|translate (?:this|into)|tell me a joke)\b/i,
+    when: /\b(?:write (?:me )?(?:some |a )?(?:code|python|javascript|program)|homework|solve (?:this|for x)|weather (?:today|tomorrow|in)|recipe for|capital of|stock price|bitcoin|crypto|sports? score|translate (?:this|into))\b/i,
     answers: [
       'That lies outside what I do: I look up what the Bible says, and show the passages. I would rather say so than guess.',
       'I am of no use for that. For questions about the Bible and faith I am here.',

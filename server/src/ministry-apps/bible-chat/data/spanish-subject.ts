@@ -4,6 +4,8 @@ export interface SpanishSubject {
   when: RegExp;
   title: string;
   answer: string;
+  /** What answers "¿por qué?" and "cuénteme más". */
+  more?: string;
   /** The clearest first. */
   passages: readonly string[];
   /** One question, which is answered after another subject as well. */

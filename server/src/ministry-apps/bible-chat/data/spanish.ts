@@ -1,3 +1,4 @@
+import { spanishChurchSubjects, spanishReasons } from './spanish-church.ts';
 import { moreSpanishSubjects, spanishQuestions } from './spanish-more.ts';
 import type { SpanishSubject } from './spanish-subject.ts';
 
@@ -168,7 +169,15 @@ const subjects: readonly SpanishSubject[] = [
   },
 ];
 
-export const spanishSubjects: readonly SpanishSubject[] = [...spanishQuestions, ...moreSpanishSubjects, ...subjects];
+export const spanishSubjects: readonly SpanishSubject[] = [
+  ...spanishQuestions,
+  ...spanishChurchSubjects,
+  ...moreSpanishSubjects,
+  ...subjects,
+].map((subject) => {
+  const more = subject.more ?? spanishReasons[subject.id];
+  return more ? { ...subject, more } : subject;
+});
 
 export const spanishWords = {
   passages: 'Pasajes',
@@ -180,9 +189,12 @@ export const spanishWords = {
   reference: (reference: string) => `Este es el texto de ${reference}.`,
   notFound: (reference: string) => `No encuentro ${reference} en la Biblia. Revise el capítulo y el versículo.`,
   whereItIs: (reference: string) => `Está en ${reference}.`,
-  beside: 'No tengo una respuesta preparada para esa parte. Su pastor puede decirle más.',
+  beside: 'No tengo una respuesta para esa parte. Su pastor o sacerdote puede decirle más.',
   unprepared:
-    'No tengo una respuesta preparada para eso, y no la invento. Puede preguntar por un pasaje, por ejemplo “Juan 3:16”, o por un tema como el miedo o el perdón.',
+    'No tengo una respuesta para eso. Puede preguntar por un pasaje, por ejemplo “Juan 3:16”, por una persona de la Biblia, o por un tema como el miedo, el perdón o el bautismo.',
+  do: 'Escoja uno de los pasajes de arriba y léalo hoy en voz alta. Dígale a Dios con una frase lo que le preocupa, y cuénteselo a una persona de confianza, por ejemplo a su pastor o sacerdote.',
+  noSide:
+    'Soy un programa y no tengo opinión propia. Las iglesias no siempre coinciden; su pastor o sacerdote puede decirle qué enseña la suya.',
   again: 'Lo que tengo preparado sobre esto ya está arriba.',
   thanks: 'Con gusto. Que Dios le bendiga también.',
   greeting:

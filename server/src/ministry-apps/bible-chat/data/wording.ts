@@ -28,11 +28,7 @@ export const openings = {
     'This one is often quoted without its context.',
     'Its setting matters more than most.',
   ],
-  search: [
-    'I don’t have a prepared answer to this, and I would rather say so than guess.',
-    'I have no prepared answer to that, so I won’t pretend to have one.',
-    'I have no prepared answer to that, and I don’t make one up.',
-  ],
+  search: ['I don’t have an answer to that, and I would rather say so than guess.', 'I don’t have an answer to that.'],
   exhausted: [
     'That’s all I have prepared on this subject. The passages above are worth a second reading, and a person can say more than I can.',
     'I have nothing more on this. Someone who knows you can say more. The questions below are close to it.',

@@ -1,8 +1,27 @@
 import type { Tradition } from '@lampstand/sdk/app';
 
+type FollowKind =
+  | 'why'
+  | 'more'
+  | 'person'
+  | 'another'
+  | 'shorter'
+  | 'where'
+  | 'verdict'
+  | 'objection'
+  | 'echo'
+  | 'words'
+  /** What one can do about it, and what one can take from it. */
+  | 'do'
+  | 'lesson'
+  /** A feeling about what was read ("that seems mean"). */
+  | 'reaction'
+  /** What this page thinks itself. */
+  | 'opinion';
+
 /** How a message follows the one before. */
 export type FollowUp =
-  | { kind: 'why' | 'more' | 'person' | 'another' | 'shorter' | 'where' | 'verdict' | 'objection' | 'echo' | 'words' }
+  | { kind: FollowKind }
   | { kind: 'prayer' }
   /** Another verse or chapter of the passage before. */
   | { kind: 'verse'; chapter?: number; from?: number; to?: number; step?: 1 | -1 }
@@ -12,14 +31,14 @@ export type FollowUp =
 
 const MOST_WORDS = 14;
 const before =
-  /^(?:(?:but|and|so|ok(?:ay)?|then|well|hm+|lol|yes(?! or)|yeah|please|nice|great|cool|thanks|y|pero)\b[\s,.!]*)+/i;
+  /^(?:(?:but|and|so|ok(?:ay)?|then|well|hm+|lol|yes(?! or)|yeah|please|nice|great|cool|thanks|wow|oh|ha(?:ha)+|fair enough|i see|y|pero)\b[\s,.!]*)+/i;
 
 const persons =
   /\b(?:wife|husband|son|daughter|child|children|kids?|mom|mum|mother|dad|father|parents?|brother|sister|friend|boss|partner|girlfriend|boyfriend|family|neighbor|ex|fiancee?|grand\w+|coworkers?|him|her|them)\b/i;
 const verse =
   /^(?:(?:what|how) about |show me |read |see )?(?:the )?(?:v|vs|vv|verses?)\.? ?(\d{1,3})(?: ?(?:[-–]|to|through|and) ?(\d{1,3}))?\b/i;
 const chapter =
-  /^(?:(?:what|how) about |show me |read |explain )?(?:the )?(?:ch|chap|chapter)\.? ?(\d{1,3})(?:(?:[: ]| verse )(\d{1,3}))?[\s?.!]*$/i;
+  /^(?:(?:what|how) about |show me |read |explain )?(?:the )?(?:ch|chap|chapter)\.? ?(\d{1,3})(?:(?:[: ]| verse )(\d{1,3}))?(?: (?:more|too|please|then|next|instead))*[\s?.!]*$/i;
 const step =
   /^(?:(?:what|how) about |show me |read |what(?:'s| is| does) )?(?:the )?(?:(next|previous|last) (verse|chapter|one)|(?:verse|one|verses) (after|before|next))\b/i;
 const traditions: readonly (readonly [Tradition | 'all', RegExp])[] = [
@@ -66,11 +85,27 @@ const kinds: readonly (readonly [
   ],
   [
     'where',
-    /^(?:¿?d[oó]nde dice\b|(?:what|which|whats|what's|where(?:'s| is)?|show me|in what|in which) (?:the )?(?:is the )?(?:bible )?(?:verses?|chapters?|books?|passages?|scriptures?)(?: (?:is|are|was|says?) (?:that|it|this|so))?[\s?.!]*$|where (?:does|did|do) (?:it|that|he|she|they|god|jesus|paul|the bible) (?:say|stand|come from)(?: (?:that|it|this|so))?[\s?.!]*$|where(?:'s| is) (?:that|it|this)(?: (?:found|written|from|in the bible))?[\s?.!]*$)/i,
+    /^(?:¿?d[oó]nde dice\b|(?:what|which|whats|what's|where(?:'s| is)?|show me|in what|in which) (?:the )?(?:is the )?(?:bible )?(?:verses?|chapters?|books?|passages?|scriptures?)(?: (?:is|are|was|says?) (?:that|it|this|so))?[\s?.!]*$|where (?:does|did|do) (?:it|that|he|she|they|god|jesus|paul|the bible) (?:say|stand|come from)(?: (?:that|it|this|so))?[\s?.!]*$|where(?:'s| is) (?:that|it|this)(?: (?:found|written|from|in the bible))?[\s?.!]*$|(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in the bible|in scripture|biblical)[\s?.!]*$)/i,
   ],
   [
     'objection',
     /^(?:(?:that|this|it)(?:['’]?s not| (?:is not|isn['’]?t|was not|wasn['’]?t|does not|doesn['’]?t|did not|didn['’]?t|makes no))(?: really| even| very)? (?:help\w*|true|right|fair|enough|good enough|an answer|answer\w*|sense|what i (?:asked|meant|said))|(?:please )?(?:don['’]?t|do not|stop) (?:lectur|preach|judg|scold)\w*|you (?:still )?(?:didn['’]?t|did not|don['’]?t|do not|haven['’]?t|are not|aren['’]?t) (?:answer|help|understand|listen|get)\w*|you(?:['’]re| are) (?:wrong|not (?:helping|listening|answering))|i (?:don['’]?t agree|do not agree|disagree)\b)(?!.*\b(?:says?|said|told|thinks|claims|according)\b)/i,
+  ],
+  [
+    'opinion',
+    /^(?:(?:which|what) (?:one|side|view|church|of (?:them|these|those))?\s*(?:are|is) (?:you|right|true|correct|best|yours|your (?:opinion|view|take))|what(?:['’]?s) your (?:opinion|view|take|belief)|(?:what|which)(?: one)? do you (?:think|believe|prefer|say)|who(?:['’]?s| is) right|do you (?:believe|agree))\b(?=.{0,40}$)/i,
+  ],
+  [
+    'do',
+    /^(?:what (?:should|do|can|could|must|am) (?:i|we|you)(?: even| supposed to)? (?:do|start with|begin with)\b(?=.{0,30}$)|how (?:do|can|should|would) (?:i|we) (?:do (?:that|this|it)|(?:get )?start(?:ed)?|begin|apply (?:this|that|it))\b(?=.{0,20}$)|what now\b|now what\b|what(?:['’]?s| is) (?:the )?(?:first|next) step)/i,
+  ],
+  [
+    'lesson',
+    /^(?:what(?:['’]?s| is| was| would be)? (?:the )?(?:main |whole |big |real )?(?:lesson|point|moral|takeaway|message|idea)\b(?=.{0,40}$)|what (?:can|do|should|could) (?:i|we|my \w+|kids|children|people|you) (?:learn|take)\b|what does (?:it|this|that|he|she|the story) (?:teach|(?:mean|say) (?:for|to) (?:me|us|my life|today))|so what[\s?.!]*$|how does (?:this|that|it) (?:apply|help)\b|why does (?:this|that|it|he|she) matter)/i,
+  ],
+  [
+    'reaction',
+    /^(?:(?:(?:that|this|it|god|he|she|which)(?:['’]?s| is| was| seems?| sounds?| feels?| looks?)|sounds|seems|feels|how)(?: (?:so|really|pretty|kind of|kinda|a bit|a little|very|just|like))* (?:mean|unfair|harsh|cruel|horrible|awful|weird|strange|odd|crazy|scary|sad|hard|tough|confusing|brutal|terrible|messed up|depressing|heavy|gross|too much|wrong)\b(?=.{0,25}$))/i,
   ],
   [
     'why',
@@ -78,16 +113,26 @@ const kinds: readonly (readonly [
   ],
   [
     'more',
-    /^(?:(?:tell|say|show|give) me more|more|go on|explain|what else|anything else|can you explain|elaborate|what do you (?:mean|think)|what (?:does|do|did) (?:it|that|this|they|he|she) mean|i (?:do not|don'?t) (?:understand|get it)|continue|m[aá]s)\b/i,
+    /^(?:(?:tell|say|show|give) me more|more|go on|explain|what else|anything else|can you explain|elaborate|like what|such as|for example|for instance|(?:give me )?(?:an |another |one )?examples?|what do you mean|what (?:does|do|did) (?:it|that|this|they|he|she) mean|i (?:do not|don'?t) (?:understand|get it)|continue|m[aá]s)\b/i,
   ],
   [
     'echo',
     /^(?:oh|ah|aha|huh|wow|interesting|i see|got it|makes sense|good to know|really|never knew|didn'?t know)\b.{0,30}$/i,
   ],
 ];
+/** Kinds that a message with a subject of its own can look like. */
+const namesNothing: ReadonlySet<FollowUp['kind']> = new Set([
+  'why',
+  'more',
+  'prayer',
+  'words',
+  'do',
+  'lesson',
+  'opinion',
+]);
 /** "So is it a sin?": a judgment on what was spoken of, and no subject of its own. */
 const judging =
-  /^(?:(?:but|and|so|ok(?:ay)?|then|well|wait|lol|yeah)[\s,.!]+)*(?:is|was|are|isn['’]?t|would) (?:it|that|this|they|those|doing (?:it|that|this))(?: be)?(?: (?:really|still|even|then|just|actually|always|considered|technically|against))*(?: (?:a|an))? ?(?:sins?|sinful|wrong|bad|evil|okay?|ok|alright|all right|allowed|forbidden|permitted|the bible|god|biblical)(?: or (?:not|no|isn['’]?t it|right|ok(?:ay)?))?(?: (?:then|though|tho|to do|for (?:a )?christians?|in (?:the bible|god['’]?s eyes)))*[\s?.!]*$/i;
+  /^(?:(?:but|and|so|ok(?:ay)?|then|well|wait|lol|yeah)[\s,.!]+)*(?:is|was|are|isn['’]?t|would) (?:it|that|this|they|those|doing (?:it|that|this))(?: be)?(?: (?:really|still|even|then|just|actually|always|considered|technically|against))*(?: (?:a|an))? ?(?:sins?|sinful|wrong|bad|evil|okay?|ok|alright|all right|allowed|forbidden|permitted)(?: or (?:not|no|isn['’]?t it|right|ok(?:ay)?))?(?: (?:then|though|tho|to do|for (?:a )?christians?|in (?:the bible|god['’]?s eyes)))*[\s?.!]*$/i;
 
 /** Whether a message asks for a judgment on what was spoken of before it. */
 export const asksJudgment = (message: string): boolean => judging.test(message.trim());
@@ -109,7 +154,7 @@ export function followUpIn(message: string, clear: boolean): FollowUp | undefine
   const turns = turn.test(text) || /^(?:and|but|so)\b/i.test(whole);
   if (turns && persons.test(text) && count <= 7) return { kind: 'person' };
   const found = kinds.find(([, pattern]) => pattern.test(text))?.[0];
-  const alone = found === 'why' || found === 'more' || found === 'prayer' || found === 'words';
+  const alone = found !== undefined && namesNothing.has(found);
   if (found && !(clear && alone)) return { kind: found };
   return !clear && turn.test(text) ? { kind: 'more' } : undefined;
 }

@@ -12,14 +12,15 @@ export interface Reading {
   sure?: Subject;
   /** How near it is: 1.3 for the phrasing itself. */
   score: number;
-  /** The phrasing that is nearest. */
+  /** The id of the nearest, and the phrasing of it. */
+  id: string;
   phrasing: string;
   /** Questions that are nearest, best first. */
   questions: readonly string[];
 }
 
 /** Chosen on conversations: below the floor no subject is meant, and above `certain` a close second does not matter. */
-const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93, detail: 0.9, story: 1.05, offered: 0.65 };
+const limits = { floor: 0.81, margin: 0.02, certain: 0.95, refusal: 0.93, detail: 0.9, story: 1.05, offered: 0.6 };
 /** What a topic or a fact gains beside the questions on it, so that a plain question gets the whole answer. */
 const WHOLE = 0.05;
 /** A message about oneself with more words than this tells a story. */
@@ -60,7 +61,7 @@ export function readingOf(message: string, near: readonly Near[]): Reading {
     .slice(0, SUGGESTED);
   const fact = factOf(subject);
   const named = fact
-    ? own.some((stem) => stemsOf(fact.name).includes(stem)) && !isMeantAsWord(message, fact)
+    ? own.some((stem) => stemsOf(wordsNaming(fact)).includes(stem)) && !isMeantAsWord(message, fact)
     : subject?.kind !== 'detail' || isNamedIn(message, subject);
   const least = leastScore(subject, named, message);
   const ahead = (first?.score ?? 0) - (second?.score ?? 0);
@@ -68,6 +69,7 @@ export function readingOf(message: string, near: readonly Near[]): Reading {
   return {
     ...(sure && subject ? { sure: subject } : {}),
     score: first?.score ?? 0,
+    id: first?.id ?? '',
     phrasing: first?.text ?? '',
     questions,
   };
@@ -78,6 +80,10 @@ function leastScore(subject: Subject | undefined, named: boolean, message: strin
   if (subject?.kind === 'detail') return story || !named ? limits.story : limits.detail;
   return subject?.kind === 'outside' || !named ? limits.refusal : limits.floor;
 }
+
+/** Words of which a message has to have one: a proper name, or any word in which a question on life is asked. */
+const wordsNaming = ({ name, question, phrasings: asked }: Fact) =>
+  /^\p{Ll}/u.test(name) ? `${name} ${question} ${asked}` : name;
 
 function factOf(subject: Subject | undefined): Fact | undefined {
   if (subject?.kind === 'fact') return subject.fact;
@@ -101,6 +107,8 @@ export const isKnownWord = (word: string) => stemsOf(word).some((stem) => subjec
 const small =
   /^(?:(?:lol|ok(?:ay)?|fine|hm+|um+|hey|hi|hello|well|so|and|but|please|thanks?|nice|great|cool)\b[\s,.!]*)+(?=\S)/i;
 
+const trailing = /[\s,]+(?:lol|lmao|(?:ha)+h?|tho|though|pls|plz|thx|smh|btw|idk)(?=[\s?.!]*$)/i;
+
 /** Words as they are typed on a phone, and as the phrasings write them. */
 const typed: Readonly<Record<string, string>> = {
   ...{
@@ -123,10 +131,8 @@ const typed: Readonly<Record<string, string>> = {
  * known ones, e.g. "worying".
  */
 export function readable(message: string): string {
-  const written = (message.trim().replace(small, '') || message).replace(
-    /(?<![\p{L}'’])[a-z]{1,6}(?![\p{L}'’])/gu,
-    (word) => typed[word] ?? word,
-  );
+  const plain = message.trim().replace(small, '').replace(trailing, '') || message;
+  const written = plain.replace(/(?<![\p{L}'’])[a-z]{1,6}(?![\p{L}'’])/gu, (word) => typed[word] ?? word);
   return written.replace(/(?<![\p{L}'’])\p{Ll}{5,}/gu, (word) => {
     const [stem = ''] = stemsOf(word);
     if (isStopWord(stem) || subjectsWith.has(stem)) return word;

@@ -26,6 +26,10 @@ export function routeAfter(
       const topic = topicUnder(subject);
       return topic && { ...follow, kind: 'tradition', topic };
     }
+    case 'opinion': {
+      const topic = topicUnder(subject);
+      return topic && { kind: 'tradition', topic, tradition: 'all', named: '', opinion: true };
+    }
     default: {
       if (passage && follow.kind !== 'another' && follow.kind !== 'person') {
         return { kind: 'passage', from: { kind: 'context' } };

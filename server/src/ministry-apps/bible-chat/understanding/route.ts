@@ -1,18 +1,19 @@
 import type { ChatMessage } from '@lampstand/sdk/app';
 import type { FoundReference } from '../../../scripture/reader.ts';
 import type { Comparison } from '../../../understanding/compare.ts';
-import type { Near, Phrasing } from '../../../understanding/nearest.ts';
+import type { Near } from '../../../understanding/nearest.ts';
 import type { PreparedDetail } from '../data/details/index.ts';
 import type { Fact } from '../data/fact.ts';
 import { minorMatter, outsideMatters } from '../data/outside.ts';
 import type { Topic } from '../data/topic.ts';
-import { findTopic } from '../data/topics/index.ts';
+import { canBegin } from './can-begin.ts';
 import { countedWords } from './concordance.ts';
 import { asksJudgment, type FollowUp, followUpIn } from './follow-up.ts';
+import { meantInContext } from './in-context.ts';
 import { subjectOf, topicAsked, topicIndex } from './indexes.ts';
 import { isNamed } from './is-named.ts';
 import { findMisquotation } from './misquoted.ts';
-import { goesOn, isAskedAlone, NEXT, nearestQuestions, nextQuestion, pointsBack } from './next-question.ts';
+import { goesOn, NEXT, nearestQuestions, nextQuestion, pointsBack } from './next-question.ts';
 import { isOnlyReference, verseAfter } from './passage-follow-up.ts';
 import { isUnderAge } from './person.ts';
 import { CLEAR_SCORE } from './phrase-index.ts';
@@ -22,7 +23,9 @@ import { asideOf, routeAfter } from './route-follow-up.ts';
 import type { OnSubject, Route, Standing, Turn } from './routes.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { isStopWord, stemsOf } from './stems.ts';
-import { detailWith, factNamedIn, idOf, isNamedIn, nameOf, ownerOf } from './subject.ts';
+import { factNamedIn, idOf, isNamedIn, nameOf, ownerOf, type Subject } from './subject.ts';
+import { routeIfUnderstood } from './understood.ts';
+import { aboutFact, asks, unprepared } from './unprepared.ts';
 
 const sexual = new Set(['lust', 'pornography', 'sex-before-marriage']);
 /** A message with this many words or fewer can be about a topic that it names only weakly. */
@@ -31,12 +34,13 @@ const FEW_WORDS = 6;
 const NOT_STRANGE = 0.4;
 /** A message this near to a phrasing names its subject by itself. */
 const NAMES_SUBJECT = 1.1;
+/** How near one sentence among others has to be. */
+const NAMES_ALONE = 0.9;
+const WORD_FOR_WORD = 1.25;
 /** The topic whose phrases are names of many people; a question about one of them is another question. */
 const ANY_PERSON = 'bible-people';
 /** Subjects that a message is compared with in detail: all. */
 const NEAREST = Number.POSITIVE_INFINITY;
-/** Questions that are offered in the place of an answer, at most. */
-const OFFERED = 3;
 /** Turns before the newest that are read again. */
 export const TURNS_READ = 6;
 
@@ -50,17 +54,22 @@ export function routeOf(messages: readonly ChatMessage[], references: readonly F
 
 /** Finds the route of the newest turn, reading those before it in their order. `asked` holds the person's own words. */
 export function routeTurns(turns: readonly Turn[], asked = turns.map(({ text }) => text)): Route {
-  let standing: Standing = { passage: false };
-  let route: Route = { kind: 'unclear' };
-  const read = turns.slice(-TURNS_READ - 1);
-  for (const [index, turn] of read.entries()) {
-    if (index > 0) standing = standingAfter(route, standing, read[index - 1]?.text ?? '');
-    route = routeTurn(turn, standing, asked);
-  }
-  return route;
+  const newest = turns.at(-1);
+  return newest ? routeTurn(newest, standingBefore(turns, asked), asked) : { kind: 'unclear' };
 }
 
-function standingAfter(route: Route, standing: Standing, message: string): Standing {
+/** What the conversation is about before the newest turn. */
+function standingBefore(turns: readonly Turn[], asked = turns.map(({ text }) => text)): Standing {
+  let standing: Standing = { passage: false };
+  for (const turn of turns.slice(-TURNS_READ - 1, -1)) {
+    standing = standingAfter(turn, standing, asked);
+  }
+  return standing;
+}
+
+/** What the conversation is about after a turn. */
+export function standingAfter(turn: Turn, standing: Standing, asked: readonly string[]): Standing {
+  const route = routeIfUnderstood(routeTurn(turn, standing, asked), turn.text);
   const begun = true;
   if (route.kind === 'topic' || route.kind === 'fact' || route.kind === 'misquotation') {
     return { subject: route, passage: false, begun };
@@ -73,13 +82,16 @@ function standingAfter(route: Route, standing: Standing, message: string): Stand
     return { subject: { kind: 'topic', topic: route.topic, references: [] }, passage: false, begun };
   }
   if (route.kind === 'reference' || route.kind === 'passage') return { ...standing, passage: true, begun };
-  // A remark changes no subject.
-  const remark = (route.kind === 'search' || route.kind === 'unclear') && !asks.test(message);
-  return remark || route.kind === 'small-talk' ? { ...standing, begun } : { passage: false, begun };
+  // A remark changes no subject, and neither does a question that nothing fits and that names nothing else.
+  const isOpen = route.kind === 'search' || route.kind === 'unclear' || route.kind === 'unanswered';
+  const lost = isOpen && !subjectNamedIn(turn.text);
+  const beside = route.kind === 'small-talk' || route.kind === 'outside';
+  return lost || beside ? { ...standing, begun } : { passage: false, begun };
 }
 
-function routeTurn({ text: message, references, comparison }: Turn, before: Standing, asked: readonly string[]): Route {
-  const near = comparison?.nearest(NEAREST, canBegin);
+function routeTurn(turn: Turn, before: Standing, asked: readonly string[]): Route {
+  const { text: message, references, comparison } = turn;
+  const near = comparison && nearestTo(comparison);
   const direct = topicAsked(message);
   if (direct) return { kind: 'topic', topic: direct, references: [] };
   const talk = smallTalkIn(message);
@@ -88,19 +100,30 @@ function routeTurn({ text: message, references, comparison }: Turn, before: Stan
   const question = asksAboutSubject(message) ? questionIn(message) : message;
   const reading = near && readingOf(readable(question), near);
   const nearest = reading?.sure;
-  const loose = nearest !== undefined && pointsBack(question) && !isNamedIn(question, nearest);
-  if (nearest?.kind === 'fact' && isNamedBy(references, nearest.fact) && references.length > 0) return nearest;
-  if (before.begun && isOnlyReference(message, references)) return { kind: 'reference', references, context: false };
+  const loose = nearest !== undefined && isLoose(nearest, question, before);
+  const only = isOnlyReference(message, references);
+  if (nearest?.kind === 'fact' && isNamedBy(references, nearest.fact) && references.length > 0 && !only) return nearest;
+  if (only && (before.begun || nearest?.kind === 'fact')) return { kind: 'reference', references, context: false };
   const verse = verseAfter(message, before);
   if (verse) return { kind: 'passage', from: verse };
   const sure = before.begun && loose && !before.subject ? undefined : nearest;
-  const strong = reading && reading.score >= NAMES_SUBJECT && !(before.subject && loose) ? sure : undefined;
+  const strong =
+    reading && reading.score >= NAMES_SUBJECT && !(before.subject && loose && !isWord(reading)) ? sure : undefined;
   if (strong?.kind === 'outside') return { ...strong, reading };
+  const meant = turn.inContext && before.subject && meantInContext(turn.inContext, before.subject);
+  if (meant?.isOwn && strong && meant.score > (reading?.score ?? 0))
+    return routeTo(meant.sure, reading as Reading, references);
   const bare = isBareTradition(message) ? followUpIn(message, true) : undefined;
   const ofTradition = bare?.kind === 'tradition' && routeAfter(bare, message, references, before);
   if (ofTradition) return ofTradition;
   const next = comparison && before.subject && nextQuestion(comparison, idOf(before.subject));
   const beside = asideOf(message, before);
+  const place = before.subject && !beside ? followUpIn(message, true) : undefined;
+  const toPlace =
+    place?.kind === 'where' || place?.kind === 'shorter' || place?.kind === 'reaction'
+      ? routeAfter(place, message, references, before)
+      : undefined;
+  if (toPlace && !(next && next.probability >= NEXT.plain)) return toPlace;
   if (next && !beside && next.probability >= NEXT.certain) return { kind: 'detail', detail: next.detail };
   const judged = before.subject && !before.passage && asksJudgment(message) ? before.subject : undefined;
   if (judged) return next ? { kind: 'detail', detail: next.detail } : { ...judged, follow: 'shorter' };
@@ -132,8 +155,10 @@ function routeTurn({ text: message, references, comparison }: Turn, before: Stan
   if (next && standing.subject && !strong && !beside) return { kind: 'detail', detail: next.detail };
   const own = near ? strong !== undefined : topic !== undefined;
   const follow = followUpIn(message, own);
+  if (meant && standing.subject && !strong && !(follow && forms.has(follow.kind)))
+    return routeTo(meant.sure, reading ?? { score: 1, phrasing: '', questions: [], id: '' }, references);
   const followed = follow && routeAfter(follow, message, references, standing);
-  if (followed) return followed;
+  if (followed) return comparison ? withNearest(followed, message, comparison) : followed;
   const { subject } = standing;
   const names = strong || findMisquotation(message) || (topic && !ofSomeone.test(message) && !loose);
   if (comparison && subject && !names && !beside && !factNamedIn(message) && goesOn(message)) {
@@ -145,6 +170,8 @@ function routeTurn({ text: message, references, comparison }: Turn, before: Stan
   if (aside) return { kind: 'fact', fact: aside };
   const misquotation = findMisquotation(message);
   if (reading && sure) return routeTo(sure, reading, references);
+  const told = misquotation ? undefined : inOneSentence(turn);
+  if (told?.sure) return routeTo(told.sure, told, references);
   if (misquotation) return { kind: 'misquotation', misquotation };
   if (topic) return { kind: 'topic', topic, references, ...(reading ? { questions: reading.questions } : {}) };
   const weak = near ? undefined : weakTopic(message);
@@ -161,42 +188,57 @@ function beginsAnew(message: string, { subject }: Standing): boolean {
   return !isNamedIn(named, subject);
 }
 
+/** Follow-ups that ask for another form of the answer before. */
+const forms: ReadonlySet<FollowUp['kind']> = new Set([
+  'shorter',
+  'another',
+  'where',
+  'words',
+  'prayer',
+  'echo',
+  'verdict',
+]);
+
+const nears = new WeakMap<Comparison, Near[]>();
+
+/** The nearest phrasings that can begin a conversation; earlier turns are routed more than once. */
+function nearestTo(comparison: Comparison): Near[] {
+  const known = nears.get(comparison) ?? comparison.nearest(NEAREST, canBegin);
+  nears.set(comparison, known);
+  return known;
+}
+
+/** Follow-ups that are worded the same after every subject ("what is the point of the story?"). */
+const ofAnySubject: ReadonlySet<FollowUp['kind']> = new Set(['lesson', 'do', 'opinion', 'reaction']);
+
+/** Whether a subject is only guessed: the message points at the one before, or is worded as for any subject. */
+function isLoose(nearest: Subject, question: string, { subject }: Standing): boolean {
+  const named = isNamedIn(question, nearest);
+  if (pointsBack(question)) return !named || (subject?.kind === 'fact' && ofSomeone.test(question));
+  const kind = followUpIn(question, false)?.kind;
+  return subject !== undefined && nearest.kind === 'detail' && !named && kind !== undefined && ofAnySubject.has(kind);
+}
+
+/** Whether a message is a phrasing of a topic or a fact, word for word. */
+const isWord = ({ score, id }: Reading) => score >= WORD_FOR_WORD && !id.startsWith('detail:');
+
+/** What the sentence of a message that is nearest to something prepared asks for; the others tell about the writer. */
+function inOneSentence({ sentences = [] }: Turn): Reading | undefined {
+  return sentences
+    .map(({ text, comparison }) => readingOf(text, nearestTo(comparison)))
+    .filter(({ sure, score }) => score >= NAMES_ALONE && sure && sure.kind !== 'small-talk' && sure.kind !== 'outside')
+    .sort((a, b) => b.score - a.score)[0];
+}
+
+/** The same route to a fact, with the questions nearest to what a follow-up asks for in words of its own. */
+function withNearest(route: Route, message: string, comparison: Comparison): Route {
+  if (route.kind !== 'fact' || !route.follow) return route;
+  const onlyNamed = stemsOf(message).every((stem) => isStopWord(stem) || stemsOf(route.fact.name).includes(stem));
+  return onlyNamed ? route : { ...route, near: nearestQuestions(comparison, idOf(route)) };
+}
+
 /** A tradition's name and nothing else, e.g. "and Pentecostals?". */
 const isBareTradition = (message: string) => message.trim().split(/\s+/).length <= 2;
-
-/** The questions of the topics that lie beside a subject. */
-const questionsBeside = (subject: OnSubject): string[] =>
-  subject.kind === 'misquotation'
-    ? []
-    : (subject.kind === 'topic' ? subject.topic : subject.fact).related.flatMap((id) => findTopic(id)?.question ?? []);
-
-/** The answer that nothing is prepared: with questions on the subject before where the message goes on with it. */
-function unprepared(message: string, subject: OnSubject, comparison: Comparison, reading: Reading | undefined): Route {
-  const onSubject = hasOnlyWordsOf(message, idOf(subject));
-  const near = nearestQuestions(comparison, idOf(subject));
-  const questions = onSubject ? [...near, ...questionsBeside(subject)] : [...near, ...(reading?.questions ?? [])];
-  return { kind: 'unprepared', subject, questions: [...new Set(questions)].slice(0, OFFERED), goesOn: onSubject };
-}
-
-/** The whole answer on a person or place to "who was …", and the nearest questions to anything else. */
-function aboutFact(message: string, fact: Fact, comparison: Comparison): Route {
-  if (
-    /^\W*(?:who|what|where|tell|explain|about)\b/i.test(message) &&
-    stemsOf(message).filter((stem) => !isStopWord(stem)).length <= 1
-  ) {
-    return { kind: 'fact', fact };
-  }
-  const questions = nearestQuestions(comparison, `fact:${fact.id}`);
-  return questions.length > 0
-    ? { kind: 'unprepared', subject: { kind: 'fact', fact }, questions, goesOn: true }
-    : { kind: 'fact', fact };
-}
-
-/** Whether a phrasing can begin a conversation. */
-export function canBegin({ id, text }: Phrasing): boolean {
-  const detail = detailWith(id);
-  return !detail || isAskedAlone(text, nameOf({ kind: 'detail', detail }) ?? '');
-}
 
 /** The topic or the fact that a prepared question belongs to, as a route. */
 export function subjectOfDetail(detail: PreparedDetail): OnSubject {
@@ -211,9 +253,6 @@ function routeTo(sure: NonNullable<Reading['sure']>, reading: Reading, reference
 
 /** Words for someone who was named before. */
 const ofSomeone = /\b(?:he|she|they|him|her|his|hers|them|their)\b/i;
-const asks =
-  /\?|^\W*(?:and |but |so |ok |well )*(?:who|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will)\b/i;
-
 /** Whether a follow-up is about what was shown before, whatever else its words are near to. */
 const isBound = ({ kind }: FollowUp) => kind === 'verse' || kind === 'tradition' || kind === 'translation';
 

@@ -7,12 +7,13 @@ import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import type { Topic } from '../data/topic.ts';
 import type { FollowUp } from './follow-up.ts';
+import type { InContext } from './in-context.ts';
 import type { Reading } from './reading.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { SpanishRoute } from './spanish.ts';
 
 /** How a follow-up changes the answer on a subject. */
-export type Follow = Exclude<FollowUp['kind'], 'verse' | 'translation' | 'tradition' | 'prayer'> | 'told';
+export type Follow = Exclude<FollowUp['kind'], 'verse' | 'translation' | 'tradition' | 'prayer' | 'opinion'> | 'told';
 
 /** How a follow-up changes the passage that was shown before. */
 export type PassageFollow = Extract<FollowUp, { kind: 'verse' | 'translation' }> | { kind: 'prayer' | 'context' };
@@ -29,16 +30,18 @@ export type Route =
       /** The nearest questions, when it was found by its phrases. */
       questions?: readonly string[];
     }
-  | { kind: 'fact'; fact: Fact; follow?: Follow }
+  /** `near`: the prepared questions that are nearest to a follow-up. */
+  | { kind: 'fact'; fact: Fact; follow?: Follow; near?: readonly string[] }
   /** One prepared question on a topic or a fact. */
   | { kind: 'detail'; detail: PreparedDetail; follow?: 'shorter' }
   /**
    * A message after a subject to which nothing is prepared, and the nearest questions to which something is. `goesOn`: all
    * of it is about that subject, and not about something beside it.
    */
-  | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[]; goesOn: boolean }
+  | { kind: 'unprepared'; subject: OnSubject; questions: readonly string[]; goesOn: boolean; remark?: true }
   | { kind: 'misquotation'; misquotation: Misquotation; follow?: Follow }
-  | { kind: 'tradition'; topic: Topic; tradition: Tradition | 'all'; named: string }
+  /** `opinion`: the page's own view was asked for. */
+  | { kind: 'tradition'; topic: Topic; tradition: Tradition | 'all'; named: string; opinion?: true }
   | { kind: 'reference'; references: readonly FoundReference[]; context: boolean }
   /** A passage that a follow-up names by its verse, its chapter or another translation. */
   | { kind: 'passage'; from: PassageFollow }
@@ -58,6 +61,10 @@ export interface Turn {
   references: readonly FoundReference[];
   /** Undefined while the encoder is down. */
   comparison?: Comparison | undefined;
+  /** Each sentence of a message of several with no plain question, as if it were alone. */
+  sentences?: readonly { text: string; comparison: Comparison }[];
+  /** The same question with the name of the subject before it, where it only points at it. */
+  inContext?: InContext | undefined;
 }
 
 /** A route on a subject that follow-ups can be about. */

@@ -1,4 +1,6 @@
 import type { Details } from '../detail.ts';
+import { nextQuestions } from '../facts/index.ts';
+import { lessonDetails } from '../facts/lessons.ts';
 import { bibleDetails } from './bible.ts';
 import { bodyAndDeathDetails } from './body-and-death.ts';
 import { christianLifeDetails } from './christian-life.ts';
@@ -31,6 +33,7 @@ const tables: readonly Details[] = [
   christianLifeDetails,
   worldDetails,
   bibleDetails,
+  nextQuestions,
 ];
 
 /** A prepared question of a subject, found by its id. */
@@ -44,14 +47,18 @@ export interface PreparedDetail {
   passages: readonly string[];
 }
 
-export const details: readonly PreparedDetail[] = tables.flatMap((table) =>
+const listOf = (table: Details, prefix: string): PreparedDetail[] =>
   Object.entries(table).flatMap(([about, list]) =>
     list.map(({ asked, answer, passages }, index) => ({
-      id: `detail:${about}/${index + 1}`,
+      id: `detail:${about}/${prefix}${index + 1}`,
       about,
       asked: asked.split(' | '),
       answer,
       passages,
     })),
-  ),
-);
+  );
+
+export const details: readonly PreparedDetail[] = [
+  ...tables.flatMap((table) => listOf(table, '')),
+  ...listOf(lessonDetails, 'lesson-'),
+];

@@ -36,3 +36,16 @@ export const aboutEvent = (event: string) =>
     `what is ${event} about`,
     `${event} in the bible`,
   ].join(' | ');
+
+/** How people ask about a book of the Bible. */
+export const aboutBook = (book: string) =>
+  [
+    `what is the book of ${book} about`,
+    `summarize ${book}`,
+    `explain the book of ${book} simply`,
+    `give me an overview of the book of ${book}`,
+    `what happens in the book of ${book}`,
+    `why was the book of ${book} written`,
+    `${book} summary in a few points`,
+    `tell me about the book of ${book}`,
+  ].join(' | ');

@@ -174,7 +174,7 @@ const all: readonly Person[] = [
   {
     id: 'david',
     name: 'David',
-    phrasings: 'who was King David | who killed Goliath | man after God’s own heart | what did David do wrong',
+    phrasings: 'who was King David | man after God’s own heart | what did David do wrong',
     answer:
       'David was the shepherd boy who killed Goliath, played for King Saul, fled from him for years and became Israel’s greatest king. He took Bathsheba and had her husband killed, and repented. Many psalms carry his name, and Jesus is called his son.',
     more: 'Nathan the prophet faced him with a story about a poor man’s lamb; Psalm 51 is given as his prayer after it.',
@@ -209,8 +209,7 @@ const all: readonly Person[] = [
   {
     id: 'solomon',
     name: 'Solomon',
-    phrasings:
-      'who built the temple | king who asked for wisdom | how many wives did Solomon have | two women and one baby',
+    phrasings: 'who built the temple | king who asked for wisdom | how many wives did Solomon have',
     answer:
       'Solomon was the son of David and Bathsheba. He asked God for wisdom, built the temple in Jerusalem and grew very rich. Seven hundred wives and three hundred concubines are counted, and they turned his heart to other gods.',
     passages: [
@@ -222,7 +221,8 @@ const all: readonly Person[] = [
   {
     id: 'ruth',
     name: 'Ruth',
-    phrasings: 'who said where you go I will go | what is the book of Ruth about | why is Ruth important',
+    phrasings:
+      'who said where you go I will go | summarize the book of Ruth | what happens in the book of Ruth | why was the book of Ruth written | why is Ruth important',
     answer:
       'Ruth was a Moabite widow who would not leave her mother-in-law Naomi and came with her to Bethlehem. She gathered grain behind the reapers in the field of Boaz, and he married her. She is the great-grandmother of King David and is in the family line of Jesus.',
     passages: [
@@ -257,7 +257,7 @@ const all: readonly Person[] = [
     id: 'esther',
     name: 'Esther',
     phrasings:
-      'for such a time as this who said it | what is the book of Esther about | who was Mordecai | Jewish queen of Persia',
+      'for such a time as this who said it | summarize the book of Esther | what happens in the book of Esther | explain the book of Esther simply | who was Mordecai | Jewish queen of Persia',
     answer:
       'Esther was a Jewish orphan who became queen of Persia. When Haman planned to kill all Jews, her cousin Mordecai urged her to speak; she went to the king unasked, at the risk of her life, and her people were saved. The book never names God.',
     passages: [
@@ -358,7 +358,7 @@ const all: readonly Person[] = [
     id: 'job',
     name: 'Job',
     phrasings:
-      'who was the man who lost everything | what happened to Job | did Job get everything back | boils and ashes',
+      'who was the man who lost everything | what happened to Job | did Job get everything back | boils and ashes | explain the book of Job simply | summarize the book of Job | what happens in the book of Job | what is Job about',
     answer:
       'Job was an upright man in the land of Uz who lost his children, his wealth and his health. His friends said that he must have sinned. He argued with God, who answered out of a storm and said that Job had spoken rightly of him and the friends had not.',
     passages: [
@@ -456,7 +456,7 @@ const all: readonly Person[] = [
   {
     id: 'daniel',
     name: 'Daniel',
-    phrasings: 'who was thrown to the lions | lions’ den | Shadrach Meshach and Abednego',
+    phrasings: 'who was thrown to the lions | lions’ den',
     answer:
       'Daniel was a young man of Judah taken to Babylon. He refused the king’s food, read dreams, and was thrown to the lions because he prayed, and they did not hurt him. His friends Shadrach, Meshach and Abednego came out of a furnace alive.',
     passages: [
@@ -468,7 +468,8 @@ const all: readonly Person[] = [
   {
     id: 'jonah',
     name: 'Jonah',
-    phrasings: 'prophet who ran from God | why did Jonah not want to go to Nineveh | what is the book of Jonah about',
+    phrasings:
+      'prophet who ran from God | why did Jonah not want to go to Nineveh | summarize the book of Jonah | what happens in the book of Jonah | explain the book of Jonah simply',
     answer:
       'Jonah was sent to warn Nineveh, the capital of an enemy, and took a ship the other way. After a storm and three days in a great fish he preached, the city repented, and he was angry that God spared it. The book ends with God’s question to him.',
     passages: [

@@ -185,7 +185,7 @@ const all: readonly Word[] = [
   {
     id: 'messiah',
     name: 'messiah',
-    phrasings: 'what does Christ mean | is Christ Jesus’ last name',
+    phrasings: 'is Christ Jesus’ last name',
     answer:
       'Messiah is Hebrew and Christ is Greek; both mean the anointed one. Kings and priests of Israel were anointed with oil, and people hoped for one more king from David’s family. Christians confess that Jesus is the one.',
     passages: [['John 1:41', 'Andrew to his brother.']],

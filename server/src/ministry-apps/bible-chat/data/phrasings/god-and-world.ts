@@ -1,19 +1,19 @@
 /** How people ask about God, salvation and the world, by topic. */
 export const godAndWorld: Readonly<Record<string, string>> = {
   'who-is-god':
-    'who is god | what is God like | what are the names of God | what does Yahweh mean | is God a man | where did God come from | who made God | can God see everything | is God a spirit | what does I AM mean | describe God',
+    'who is god | what is God like | what are the names of God | is God a man | who made God | can God see everything | is God a spirit | what does I AM mean | describe God',
   'does-god-exist':
     "how can i know that god exists | is God real | proof of God | I don't think there is a God | I'm an atheist convince me | evidence for God | how do you know God isn't made up | why believe in God | can science prove God | what if there's nothing out there",
   'gods-love':
-    "does god really love me | God loves me verse | how can God love someone like me | why does God love us | nothing can separate us from the love of God | does God love everyone | I don't feel loved by God | God so loved the world | is God's love unconditional | Jesus loves me this I know",
+    "does god really love me | God loves me verse | how can God love someone like me | why does God love us | does God love everyone | I don't feel loved by God | God so loved the world | is God's love unconditional | Jesus loves me this I know",
   trinity:
     'what is the trinity | how can God be three in one | is the trinity in the Bible | Father Son and Holy Spirit explained | explain the trinity to a child | is jesus god or gods son | do Christians worship three gods | what is the Godhead | where does it say trinity | why do we say in the name of the Father and the Son',
   jesus:
-    'who is jesus | what did Jesus do | was Jesus a real person | tell me about Jesus | why is Jesus important | what did Jesus teach | was Jesus Jewish | why is Jesus called the Lamb of God | explain jesus like im 8',
+    'who is jesus | what did Jesus do | was Jesus a real person | tell me about Jesus | why is Jesus important | what did Jesus teach | was Jesus Jewish | explain jesus like im 8',
   'jesus-divine':
     'did jesus claim to be god | is Jesus God | before Abraham was I am | I and the Father are one | was Jesus just a prophet | fully God and fully man | did Jesus ever say he was God | who do you say that I am | is Jesus equal with God',
   cross:
-    "why did jesus have to die | what is atonement | why did God kill his son | Jesus died for my sins meaning | why the crucifixion | what happened on Good Friday | what is the blood of Jesus for | how does the cross save us | couldn't God just forgive | who killed Jesus | my God my God why have you forsaken me",
+    "why did jesus have to die | why did God kill his son | Jesus died for my sins meaning | why the crucifixion | how does the cross save us | couldn't God just forgive | what does the cross mean for me | why did Jesus have to suffer | my God my God why have you forsaken me",
   christmas:
     'what does the bible say about christmas | the Christmas story | when was Jesus born | is Christmas pagan | shepherds and the manger | where is the nativity in the Bible | was Jesus born on December 25 | why were Mary and Joseph traveling to Bethlehem, was it taxes | virgin birth | star of Bethlehem',
   'holy-spirit':
@@ -21,7 +21,7 @@ export const godAndWorld: Readonly<Record<string, string>> = {
   'gods-judgment':
     "why is god so angry in the old testament | why did God kill people | why did God tell Israel to kill the Canaanites | the flood, why drown everyone | is God cruel | Old Testament God vs New Testament God | God's wrath | why Sodom and Gomorrah | did God order genocide | judgment day what will happen",
   predestination:
-    "do we have free will or is everything decided | what is Calvinism | predestination meaning | does God choose who is saved | Calvin vs Arminius | the elect | did God harden Pharaoh's heart | is everything already planned | does God know what I will choose | Romans 9 and election",
+    "do we have free will or is everything decided | predestination meaning | does God choose who is saved | Calvin vs Arminius | the elect | did God harden Pharaoh's heart | is everything already planned | does God know what I will choose | Romans 9 and election",
   miracles:
     "do miracles still happen | are miracles real | what miracles did Jesus do | walking on water really | feeding the five thousand | why doesn't God do miracles now | Jesus' first miracle | parting of the Red Sea how | list of miracles in the bible | how can a modern person believe in miracles",
   angels:
@@ -46,7 +46,7 @@ export const godAndWorld: Readonly<Record<string, string>> = {
     "how do i forgive somebody who hurt me | how do i forgive somebody who isnt sorry | 70 times 7 meaning | do I have to forgive everyone | how to forgive my father | forgive us our trespasses | do I have to let her back in my life after I forgive | what if he does it again | forgiveness vs reconciliation | I can't forgive my ex | parable of the unforgiving servant",
   repentance:
     "what does it mean to repent | how do I repent | repent for the kingdom is near | is repentance just saying sorry | turning from sin | godly sorrow | how do I know I've really repented | deathbed repentance | do you have to repent to be saved | what is penance",
-  sin: 'what is sin | what is original sin | are all sins equal | is it a sin to | list of sins in the Bible | all have sinned and fall short | mortal and venial sins | why do I keep sinning | wages of sin is death | are babies born sinful | Adam and Eve and the fall',
+  sin: 'what is sin | are all sins equal | is it a sin to | list of sins in the Bible | all have sinned and fall short | mortal and venial sins | why do I keep sinning | wages of sin is death | Adam and Eve and the fall',
   'unforgivable-sin':
     "have i committed the unforgivable sin | blasphemy against the Holy Spirit | what sin can't be forgiven | I cursed the Holy Spirit in my head | intrusive blasphemous thoughts | is there a sin God won't forgive | did I go too far | sin that leads to death | unpardonable sin | I said something bad about God am I doomed",
   assurance:
@@ -54,8 +54,8 @@ export const godAndWorld: Readonly<Record<string, string>> = {
   'born-again':
     "what does it mean to be born again | Nicodemus and Jesus | do I have to be born again | born of water and the Spirit | what's a born-again Christian | new birth | regeneration meaning | how can a man be born when he is old | I prayed the prayer am I born again | becoming a new person in Christ",
   'other-religions':
-    'what about people of other religions | are Muslims going to hell | do all religions lead to God | what about people who never heard of Jesus | is Allah the same God | what happens to good Buddhists | I am the way the truth and the life no one comes | my friend is Hindu | Jews and salvation',
-  pets: 'how do I deal with the death of my dog | my old cat is dying | will i see my pet in heaven | can dogs go to heaven | do animals have souls | my cat died | is my dog in heaven | rainbow bridge bible | what does the Bible say about animals | does God care about animals | putting my dog to sleep | will there be animals in heaven',
+    'what about people of other religions | are Muslims going to hell | do all religions lead to God | is Allah the same God | what happens to good Buddhists | I am the way the truth and the life no one comes | my friend is Hindu | Jews and salvation',
+  pets: 'how do I deal with the death of my dog | my old cat is dying | will i see my pet in heaven | can dogs go to heaven | my cat died | is my dog in heaven | rainbow bridge bible | what does the Bible say about animals | does God care about animals | putting my dog to sleep',
   justice:
     'what does the bible say about justice | do justly love mercy walk humbly | why do evil people get away with it | social justice in the bible | let justice roll down | standing up for the oppressed | is it fair | God of justice verse | prison reform bible | when the wicked prosper',
   strangers:
@@ -73,7 +73,7 @@ export const godAndWorld: Readonly<Record<string, string>> = {
   gender:
     "what does the bible say about being transgender | male and female he created them | my child says they're trans | is it a sin to be trans | using someone's pronouns | gender identity and God | nonbinary Christian | eunuchs in the bible | cross dressing Deuteronomy | what should I do my daughter wants to be a boy",
   creation:
-    'how does the bible say the world began | was the world made in six days | Genesis 1 and 2 | how old is the earth | Adam and Eve were they real | where was the garden of Eden | in the beginning God created | two creation stories | what did God make on each day',
+    'how does the bible say the world began | was the world made in six days | Genesis 1 and 2 | how old is the earth | Adam and Eve were they real | where was the garden of Eden | in the beginning God created | two creation stories',
   science:
     'are aliens real | do aliens have souls | can a christian believe in evolution | dinosaurs in the Bible | did Noah have dinosaurs | big bang and God | does science contradict the Bible | aliens and God | young earth or old earth | evolution vs creation | how did people live 900 years, how is that possible',
   'creation-care':
@@ -81,7 +81,7 @@ export const godAndWorld: Readonly<Record<string, string>> = {
   israel:
     "what does the bible say about israel | are the Jews still God's chosen people | why is Israel important | should Christians support Israel | promised land | I will bless those who bless you | did God give the land to Israel forever | the twelve tribes | Gaza and the Bible | replacement theology",
   'end-times':
-    'are we living in the end times | when is Jesus coming back | the rapture | what are the signs of the last days | the tribulation | second coming | caught up in the clouds | do all churches believe in the rapture | left behind | end of the world prophecy',
+    'are we living in the end times | the rapture | what are the signs of the last days | the tribulation | second coming | caught up in the clouds | do all churches believe in the rapture | left behind | end of the world prophecy',
   'death-penalty':
     "what does the bible say about the death penalty | capital punishment Christian | eye for an eye execution | should murderers be executed | is the death penalty wrong | death row and forgiveness | he who sheds man's blood | Catholic church on executions | stoning in the Bible | life in prison or death",
   persecution:

@@ -17,13 +17,13 @@ export const heartAndSorrow: Readonly<Record<string, string>> = {
   joy: "how can i have joy | the joy of the Lord is my strength | verse about joy | what is the difference between joy and happiness | I don't feel happy anymore | does God want me to be happy | rejoice always what does it mean | how do I find happiness | count it all joy | I lost my joy",
   peace:
     'how can i find peace | verse about peace | peace that passes understanding | I want peace of mind | why is there no peace in the world | blessed peace Jesus gave | how do I get inner peace | prince of peace | my heart is restless | calm in the storm scripture',
-  love: 'what does the bible say about love | love is patient love is kind where is that | the love chapter | greatest of these is love | love your neighbor as yourself | what does real love look like | verse about love for a wedding | how should I love people | what did Jesus say was the greatest commandment',
+  love: 'what does the bible say about love | love is patient love is kind where is that | greatest of these is love | love your neighbor as yourself | what does real love look like | verse about love for a wedding | how should I love people | what did Jesus say was the greatest commandment',
   contentment:
     'how can i be content with what i have | learning to be satisfied | I always want more stuff | Paul said he learned to be content | godliness with contentment | is it wrong to want a bigger house | how to be happy with less | never satisfied with my life | the Lord is my shepherd I shall not want meaning | verse about being content',
   gratitude:
     'why should i be thankful when life is hard | verse about thankfulness | give thanks in all circumstances | how to be more grateful | what does the Bible say about giving thanks | a thanksgiving verse for dinner | count your blessings is that in the bible | the ten lepers and the one who came back | how do I thank God | complaining all the time',
   'self-worth':
-    "how can I love myself | I hate myself sometimes | what does god think of me | I feel worthless | am I good enough for God | I hate how I look | fearfully and wonderfully made | I feel like a nobody | who am I in Christ | low self esteem bible | does God think I'm ugly | made in the image of God meaning | I'm not worth anything to anyone",
+    "how can I love myself | I hate myself sometimes | what does god think of me | I feel worthless | am I good enough for God | I hate how I look | I feel like a nobody | who am I in Christ | low self esteem bible | does God think I'm ugly | made in the image of God meaning | I'm not worth anything to anyone",
   courage:
     "how do i find courage | be strong and courageous verse | I need to be brave | standing up for what is right | courage to speak up at work | verse before a big game | I'm a coward | David facing the giant courage | brave women in the bible | strength to do a hard thing",
   'self-control':
@@ -69,7 +69,7 @@ export const heartAndSorrow: Readonly<Record<string, string>> = {
     "is there really a heaven | does everyone go to heaven | what is heaven like | will I know my family in heaven | are there streets of gold | will we see our loved ones again | what do we do in heaven | who goes to heaven | will I be married in heaven | many mansions in my father's house | do we have bodies in heaven | new heaven and new earth | will I see my mom again",
   hell: 'is hell real | what did Jesus say about hell | is hell forever | would a loving God send people to hell | what is the lake of fire | what is Gehenna | do bad people burn forever | is hell just separation from God | hades and sheol meaning | annihilationism',
   resurrection:
-    'did jesus really rise from the dead | proof of the resurrection | what is Easter about | empty tomb | how do we know Jesus came back to life | who saw Jesus after he rose | will our bodies rise again | why does the resurrection matter | what does resurrection of the body mean | on the third day',
+    'did jesus really rise from the dead | proof of the resurrection | empty tomb | how do we know Jesus came back to life | who saw Jesus after he rose | will our bodies rise again | why does the resurrection matter | what does resurrection of the body mean | on the third day',
   cremation:
     "is cremation allowed | is it ok to be cremated | can I scatter my dads ashes at the lake | burial or cremation for a Christian | does the Catholic church allow cremation | will God raise me if I'm cremated | Orthodox view of cremation | what does the bible say about being buried | keeping an urn at home | ashes of my husband",
   alcohol:

@@ -3,7 +3,7 @@ export const lifeAndFamily: Readonly<Record<string, string>> = {
   guidance:
     "how do i know god's will for my life | should I take the new job or stay | how do I hear from God | help me make a decision | is God giving me a sign | how do I know what God wants me to do | which way should I go | trust in the Lord with all your heart | putting out a fleece | any proverb on making a decision",
   calling:
-    "what is my purpose in life | why am I here | how do I find my calling | am I called to ministry | what does God want me to do with my life | my life feels pointless | does God have a plan for me | how do you know if you're called to preach | what's the meaning of life | I'm retired, what now",
+    "what is my purpose in life | how do I find my calling | am I called to ministry | what does God want me to do with my life | my life feels pointless | does God have a plan for me | how do you know if you're called to preach | what's the meaning of life | I'm retired, what now",
   wisdom:
     'how do i become wise | what is wisdom in the Bible | ask God for wisdom verse | Solomon asked for wisdom | fear of the Lord is the beginning of wisdom | proverbs about being smart | what is a fool in Proverbs | how do I make better choices | a proverb for graduation | who was the wisest man',
   temptation:
@@ -34,11 +34,11 @@ export const lifeAndFamily: Readonly<Record<string, string>> = {
   'second-chance':
     "does god give second chances | can I start over | I wrecked my life | is it too late for me | new creation in Christ | just got out of prison | people won't let me forget my past | God of second chances | turning my life around | fresh start verse",
   'fruit-of-the-spirit':
-    'how can I be more like Jesus | how does a Christian change | how do i grow as a christian | what is the fruit of the spirit | list the fruits of the Spirit | spiritual growth | how do I get closer to God | becoming more like Jesus | I feel stuck in my faith | what is sanctification | what is discipleship | abide in me and bear fruit',
+    'how can I be more like Jesus | how does a Christian change | how do i grow as a christian | what is the fruit of the spirit | list the fruits of the Spirit | spiritual growth | how do I get closer to God | becoming more like Jesus | I feel stuck in my faith | what is discipleship | abide in me and bear fruit',
   modesty:
-    'what does the bible say about modest clothing | can women wear pants | is makeup a sin | should women cover their heads | is a bikini wrong | what should I wear to church | jewelry and braided hair in the Bible | are short skirts a sin | men with long hair | can I wear jeans to church',
+    'what does the bible say about modest clothing | can women wear pants | is makeup a sin | should women cover their heads | is a bikini wrong | what should I wear to church | jewelry and braided hair in the Bible | are short skirts a sin | men with long hair',
   entertainment:
-    'can my kids celebrate halloween | are fantasy books ok | what does the bible say about movies, music and social media | is secular music a sin | can Christians watch Harry Potter | is Halloween a sin | are video games wrong | is dancing a sin | should I delete Instagram | is rap music sinful | horror movies and Christians | playing cards and Christians',
+    'can my kids celebrate halloween | are fantasy books ok | what does the bible say about movies, music and social media | is secular music a sin | can Christians watch Harry Potter | are video games wrong | is dancing a sin | should I delete Instagram | is rap music sinful | horror movies and Christians | playing cards and Christians',
   marriage:
     "my marriage is falling apart | how do we stop fighting | what does the bible say about marriage | how can I be a better husband | verse for a wedding | two become one flesh | how do we save our marriage | my wife and I fight all the time | equally yoked | marrying a non-believer | my spouse isn't a Christian | what makes a good marriage | anniversary verse",
   divorce:
@@ -74,14 +74,14 @@ export const lifeAndFamily: Readonly<Record<string, string>> = {
   'family-conflict':
     "how do i deal with a divided family | my family doesn't talk anymore | mother-in-law problems | siblings fighting over the will | my brother and I haven't spoken in years | families in the Bible that fought | politics split our family | Thanksgiving with difficult relatives | Joseph and his brothers | in-laws are driving me crazy | estranged from my sister",
   money:
-    'what does the bible say about money | is it wrong to be rich | verse about wealth | you cannot serve God and money | camel through the eye of a needle | is money evil | saving money bible | should Christians invest | the rich young ruler | the love of money | how to handle money wisely',
+    'what does the bible say about money | is it wrong to be rich | verse about wealth | you cannot serve God and money | is money evil | saving money bible | should Christians invest | the love of money | how to handle money wisely',
   debt: 'is it a sin to be in debt | verse about debt | owe no man anything | I have so much credit card debt | the borrower is slave to the lender | should I file bankruptcy as a Christian | cosigning a loan bible | lending money to family | charging interest in the Bible | student loans and God',
   giving:
-    "do i have to tithe | how much should I give to church | ten percent before or after taxes | is tithing in the New Testament | will a man rob God | I can't afford to tithe | God loves a cheerful giver | can I give my tithe to charity | what is an offering | pastor says we must give",
+    "do i have to tithe | how much should I give to church | ten percent before or after taxes | is tithing in the New Testament | I can't afford to tithe | God loves a cheerful giver | can I give my tithe to charity | what is an offering | pastor says we must give",
   'prosperity-gospel':
     "does god promise to make believers rich | prosperity gospel | name it and claim it | TV preacher says send seed money | health and wealth preaching | is sowing a seed biblical | why isn't God blessing me financially | I gave and didn't get anything back | God wants me to prosper | televangelists private jets",
   poverty:
-    "what does the bible say about the poor | helping the homeless | the poor you will always have with you | should I give money to beggars | feed the hungry verse | he who doesn't work shall not eat | does God care about poor people | the least of these | rich man and Lazarus | Christian view on welfare",
+    "what does the bible say about the poor | helping the homeless | the poor you will always have with you | should I give money to beggars | feed the hungry verse | he who doesn't work shall not eat | does God care about poor people | rich man and Lazarus | Christian view on welfare",
   work: 'what does the bible say about work | verse about hard work | I hate my job | working for a bad boss | is it ok to quit my job | i want to leave my job but feel guilty | work as unto the Lord | lazy coworkers | my boss is family and I want to leave | is ambition wrong | what does God think about my career',
   unemployment:
     "i lost my job | laid off today | can't find work | verse for job interview | fired after twenty years | been out of work for months | how do I trust God without a paycheck | company closed and I'm unemployed | looking for a job prayer | what to do when you get fired",
