@@ -93,7 +93,7 @@ export const notions: readonly Notion[] = [
   },
   {
     id: 'bills',
-    line: word('open one of them|the whole list|envelopes?|telephone'),
+    line: word('open one of them|the whole list|envelopes?|telephone|unopened letters|what (?:I|we) owe|\\{I\\} owe'),
     text: word(
       'bills?|letters?|mail|envelopes?|overdue|past due|ow(?:e|ed|es|ing)|debts?|collect\\w*|call(?:s|ed|ing)?|credit cards?',
     ),
@@ -201,6 +201,32 @@ export const notions: readonly Notion[] = [
     line: word('baptis\\w+|water of'),
     text: word(
       'baptis\\w*|baptiz\\w*|christen\\w*|dedicat\\w*|confirm\\w*|saved|faith|believ\\w*|gave (?:my|his|her) life',
+    ),
+  },
+  {
+    id: 'in-laws',
+    line: word('in-laws?'),
+    text: word(
+      'in-? ?laws?|(?:husband|wife|spouse|fianc[eé]e?)[’s]* (?:\\p{L}+ )?(?:mom|mother|dad|father|parents|sister|brother|family)',
+    ),
+  },
+  {
+    id: 'fever',
+    line: word('fever'),
+    text: word('fever|flu|sick|infect\\w*|pneumonia|sepsis|temperature|virus|covid|strep|malaria'),
+  },
+  {
+    id: 'no-cause',
+    line: word('no cause has been found|tired of looking|the right question'),
+    text: word(
+      'no (?:answers?|cause|idea)|can’t (?:find|figure)|cannot find|don’t know (?:what|why)|(?:un)?diagnos\\w*|mystery|tests?|specialists?|puzzl\\w*|unexplained|inconclusive',
+    ),
+  },
+  {
+    id: 'sick-animal',
+    line: word('(?:make|let) (?:it|this animal|this creature) well|the vet'),
+    text: word(
+      'sick|ill|vet|surgery|limp\\w*|cancer|tumou?r|hurts?|hurting|injur\\w*|eat(?:ing)?|seizures?|vomit\\w*|kidneys?|hit by|lump|infect\\w*|weak\\w*|bleed\\w*|heart|parvo|colic|lame|swollen|broke\\w*',
     ),
   },
 ];

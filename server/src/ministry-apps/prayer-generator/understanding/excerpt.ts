@@ -4,7 +4,7 @@ import { sentencesIn } from './plain-words.ts';
 
 /** Words to the reader of the form that no prayer can have. */
 const toReader =
-  /\b(?:(?:would|can|could) (?:you|u|y’?all)\b|write|website|email|thanks? (?:you )?(?:all|in advance)|say a prayer|a prayer (?:for|that|to)|is it (?:ok|okay|wrong|bad)\b)/i;
+  /\b(?:(?:would|can|could) (?:you|u|y’?all)\b|write|website|email|lol|haha|lmao|thanks? (?:you )?(?:all|in advance)|say a prayer|a prayer (?:for|that|to)|is it (?:ok|okay|wrong|bad)\b)/i;
 /** Fewer words say nothing by themselves. */
 const LEAST = 7;
 
@@ -22,8 +22,10 @@ interface Coverage {
 export function excerptOf(ownWords: string, { isCovered, most }: Coverage): string | undefined {
   const sentences = sentencesIn(ownWords);
   const isOpen = sentences.map((sentence) => !isCovered(sentence) && spokenWordsIn(sentence) > 2);
-  const first = isOpen.indexOf(true);
+  let first = isOpen.indexOf(true);
   if (first < 0) return undefined;
+  // "She is ok" needs the sentence before it.
+  while (first > 0 && /^(?:he|she|they|it|his|her|their|this|that)(?![\p{L}])/iu.test(sentences[first] ?? '')) first--;
   const open = sentences.slice(first, isOpen.lastIndexOf(true) + 1).join(' ');
   const isMostly = spokenWordsIn(open) * 2 >= spokenWordsIn(ownWords);
   return [...(isMostly ? [ownWords] : []), open].find(

@@ -36,7 +36,7 @@ export const withOwners = (text: string) =>
 const telling =
   /^(?:(?:who|whom|whose|which|that|where|when|while|because|since|cause|so|but|as|if|now|still|just|also|currently|recently|only|age|aged|both|all|not|hopefully|please|especially)\b|(?:in|at|with|on|from|after|before|during|by|near|over|under|without|of|to|through|into|out)\b|\d|(?:(?:i|he|she|it|they|we|you)(?:[’'](?:s|m|re|ve|d|ll))?|hes|shes|im|its|theyre|there|this)\s|(?:had|has|have|is|are|was|were|will|can|got|gets|been|being|having|going|\p{L}+n[’']t|cannot|could|would|should|keeps?|needs?|wants?|feels?|says?|said|lost|lives?|works?|trying|waiting|recovering|struggling|battling|fighting|facing|dealing|suffering|living|working|starting|about)\b)/iu;
 /** "that we sell the house": a wish among the needs of a list. */
-export const wishes = /^that (?:i|we|he|she|it|they|god|my|our|his|her|the|all|everyone)\s/i;
+export const wishes = /^that (?:i|we|he|she|it|they|god|my|our|his|her|the|all|everyone)(?:[’']\p{L}+)?\s/iu;
 /** "her daughter got arrested": a sentence, and not a thing to pray for. */
 const sentence =
   /^(?:(?:my|our|his|her|their|the|\p{Lu}[\p{L}’-]+)\s)(?:(?!(?:who|whom|whose|that|which|as|when|while|to|for)\s)[\p{L}’-]+\s){0,4}?(?:is|are|was|were|am|got|gets|has|have|had|did|does|went|goes|came|comes|lost|left|died|passed|said|says|will|wants?|needs?|\p{L}+n’t)\s/u;

@@ -87,7 +87,7 @@ const runOn =
   /,?\s+(?:and\s+)?(?:he|she|they|we|i)(?:’s|’re|’m|’ve)?\s+(?=\p{L})|,?\s+(?:hes|shes|theyre|its|im|it(?:’s| is| was| has))\s+(?=\p{L})|,\s+(?:had|has|is|was|got|just|now|currently)\s/iu;
 /** A reason after a comma: "my wife comes to watch, she thinks it’s a phase". */
 const nextClause =
-  /,\s+(?:(?:he|she|they|we|it|i|there)(?:’s|’re|’m|’ve)?|(?:my|our|his|her|their) \p{L}+ (?:is|are|was|were|got|has|have|had|went|lost|can’t|won’t))\s+(?=\p{L})/iu;
+  /,\s+(?:(?:he|she|they|we|it|i|there)(?:’s|’re|’m|’ve)?|(?:my|our|his|her|their) (?:[\p{L}’-]+ ){1,3}?(?:is|are|was|were|got|has|have|had|went|lost|can’t|won’t))\s+(?=\p{L})/iu;
 /** Before these a pronoun goes on with what was asked. */
 const goesOn =
   /\b(?:that|who|whom|which|when|while|if|where|as|what|how|until|till|after|before|the way|so|and|than|everything|all|whatever|day|night|time|moment|people|one)$/i;
@@ -148,8 +148,9 @@ function listIn(piece: string, voice: 'I' | 'we'): Petition[] | undefined {
   const I = voice === 'I' ? 'I' : 'We';
   return needs.flatMap(({ words, told, isPerson }) => {
     if (/^(?:me|us|him|her|them)$/i.test(words)) return [];
-    const link = wishes.test(words) ? 'that' : 'for';
-    const bare = link === 'that' ? clause(words.replace(/^that /i, '')) : uncapitalized(shortened(words));
+    const wished = words.replace(/^(?:me|us) (?=that )/i, '');
+    const link = wishes.test(wished) ? 'that' : 'for';
+    const bare = link === 'that' ? clause(wished.replace(/^that /i, '')) : uncapitalized(shortened(words));
     const leads = knowing.test(words) ? showing(voice) : ([`${I} pray ${link}`, `${I} ask ${link}`] as const);
     const petition = said('ask', bare, isPerson ? [leads[0], leads[0]] : leads, voice);
     return petition ? { ...petition, about: told, isPerson } : [];
@@ -182,6 +183,9 @@ function petitionIn(piece: string, voice: 'I' | 'we'): Petition | undefined {
     if (rest === undefined) continue;
     if (link === 'to') return said('ask', shortened(rest), [`${I} ask you to`, 'Please'], voice);
     if (link === 'for') {
+      // "For me that I’d be more patient."
+      const wished = /^(?:me|us) that (?<wish>.+)$/isu.exec(rest)?.groups?.wish;
+      if (wished) return said('ask', clause(wished), [`${I} pray that`, `${I} ask that`], voice);
       const words = uncapitalized(nounPhrase(rest, false));
       // No one asks for a person.
       const isOne = /^(?:the|my|our|his|her|their|\p{Lu})/u.test(words ?? '');

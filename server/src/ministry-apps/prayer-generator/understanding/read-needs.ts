@@ -73,7 +73,7 @@ export function readNeeds({ text, voice, names, known, told, asks, harm }: Askin
     .filter(
       ({ concern, situation }) =>
         (answered !== undefined && situation === answered) ||
-        (situation ?? concern).lines.some((line) => isTold(line, told)),
+        (isTold(concern.what, told) && (situation ?? concern).lines.some((line) => isTold(line, told))),
     );
   const situations = found.flatMap(({ situation }) => situation ?? []);
   return {
@@ -116,7 +116,11 @@ export function writeNeeds(
   const asked = needsAsked(petitions, listed, words * OF_LIST);
   const prepared = needsOf(found, asked.length + plain.length > 0);
   const grieves =
-    asks && someoneDied && theme.id !== 'death' && !found.some(({ concern }) => concern.group === 'grief');
+    asks &&
+    someoneDied &&
+    theme.id !== 'death' &&
+    !reading?.also.includes('death') &&
+    !found.some(({ concern }) => concern.group === 'grief');
   const also = asks && !isList ? alsoNeeded(reading, prepared.length + Math.min(1, asked.length), id) : [];
   const quote =
     ownWords &&

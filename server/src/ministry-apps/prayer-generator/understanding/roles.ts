@@ -66,6 +66,8 @@ function roleIn(before: string, after: string, tellsNeed: () => boolean): Role {
   const clause =
     before.split(/[,;:–—()]\s*|\s(?=(?:and|but|because|so|since|when|while|although|that|if)\s)/iu).at(-1) ?? '';
   if (!opening.test(`${clause.trim()} `.trimStart()) || reporting.test(after)) return 'mentioned';
+  // "…, a Buddhist, my uncle who talks politics, and nine kids": one of several, and no subject.
+  if (before.trim() && /^\s*(?:who|whom|and|&|,|$)/i.test(after)) return 'mentioned';
   return tellsNeed() ? 'concerned' : 'mentioned';
 }
 

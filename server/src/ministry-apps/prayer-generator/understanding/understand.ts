@@ -114,15 +114,20 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   // What is certain to be danger or harm gets its own prayer and nothing besides.
   const asks = !spanish && !isViolent(text) && asking.has(purpose) && !findings.some(isCertainHarm);
   const told = toldIn([text, input.names ?? ''].join('\n'));
-  const read = readNeeds({ text, voice, names, known, told, asks, harm });
+  const sorted = prayedFor(text, named, reading);
+  // Signs of danger that are not said plainly can be signs of someone else’s: then nothing is said of the one who prays.
+  const isAnothers = danger && !isInDanger(text) && sorted.people.length > 0;
+  const isOpen = known.situation === undefined && known.chosen === undefined;
+  const heard = isAnothers && isOpen ? { ...known, reading: undefined } : known;
+  const read = readNeeds({ text, voice, names, known: heard, told, asks, harm });
   const { isList, joyful, found } = read;
   const { theme, ...chosen } = themeFor({
     text,
     purpose,
     harm,
-    danger,
-    occasion: isList ? undefined : ruled,
-    reading: isList ? undefined : reading && withoutUntold(reading, told),
+    danger: danger && !isAnothers,
+    occasion: isList || isAnothers ? undefined : ruled,
+    reading: isList ? undefined : heard.reading && withoutUntold(heard.reading, told),
     chosen: known.chosen,
     joyful,
     found,
@@ -130,7 +135,6 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   });
   // In a text about harm, a person can be the one who does it.
   const mayName = !harsh && (chosen.occasion !== undefined || !harm);
-  const sorted = prayedFor(text, named, reading);
   const people = mayName ? sorted.people : [];
   const readSubject = chosen.id
     ? subjectOfRead(chosen.id, theme, {
@@ -164,7 +168,7 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   const isFree = purpose === 'personal' && hasText && !spanish && !danger && !harm;
   const chosenAbout = isChosen ? toldIn(aboutIn(theme, known)) : [];
   const { needs, quote } = writeNeeds(read, {
-    reading,
+    reading: heard.reading,
     ownWords,
     theme,
     id: chosen.id,
@@ -196,11 +200,18 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { relation: chosen.occasion.owner.noun } : {}),
     harm,
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
-    needs,
-    asked: read.petitions.length > 0,
+    needs: isAnothers ? [safe, ...needs] : needs,
+    // Where someone can be in danger, no one is asked what it is about.
+    asked: read.petitions.length > 0 || isAnothers,
     glad,
   };
 }
+
+/** Where someone in the text can be in danger. */
+const safe: NeedLines = [
+  'Keep everyone in this safe, and let no one face it alone.',
+  'Keep each one safe tonight, near people who care.',
+];
 
 /** What a chosen occasion or situation is about, in its own words. */
 const aboutIn = (theme: Theme | Topic, { situation }: Known) =>
