@@ -7,6 +7,8 @@ const toReader =
   /\b(?:(?:would|can|could) (?:you|u|y’?all)\b|write|website|email|lol|haha|lmao|thanks? (?:you )?(?:all|in advance)|say a prayer|a prayer (?:for|that|to)|is it (?:ok|okay|wrong|bad)\b)/i;
 /** Fewer words say nothing by themselves. */
 const LEAST = 7;
+/** A short text is quoted whole. */
+const SHORT = 25;
 
 interface Coverage {
   /** Whether a petition of the prayer is about this sentence. */
@@ -27,7 +29,8 @@ export function excerptOf(ownWords: string, { isCovered, most }: Coverage): stri
   // "She is ok" needs the sentence before it.
   while (first > 0 && /^(?:he|she|they|it|his|her|their|this|that)(?![\p{L}])/iu.test(sentences[first] ?? '')) first--;
   const open = sentences.slice(first, isOpen.lastIndexOf(true) + 1).join(' ');
-  const isMostly = spokenWordsIn(open) * 2 >= spokenWordsIn(ownWords);
+  const unsaid = sentences.filter((_, index) => isOpen[index]).join(' ');
+  const isMostly = spokenWordsIn(unsaid) * 2 >= spokenWordsIn(ownWords) || spokenWordsIn(ownWords) <= SHORT;
   return [...(isMostly ? [ownWords] : []), open].find(
     (words) => spokenWordsIn(words) <= most && spokenWordsIn(words) >= LEAST && isSayable(words),
   );

@@ -20,7 +20,7 @@ type Mention = Pick<Person, 'start' | 'end'> & Partial<Pick<Person, 'determiner'
 
 /** Ends before the person whom prayer is asked for, or whom the writer worries about. */
 const askedBefore =
-  /\b(?:pray(?:er|ers|ing|s)?|praise|requests?|lift(?:ing)? up|bless|help|heal|comfort|protect|watch over|be with|strengthen|remember|please keep|(?:worried|worry|scared|concerned|afraid|anxious|happy|grateful|thankful|thanks?|thank you|hope) (?:\p{L}+ )?(?:about|for))\b(?:(?! (?:that|because|who|when|while|if|so|but|we|i|he|she|they)\b)[^.!?;\n]){0,45}$/iu;
+  /\b(?:pray(?:er|ers|ing|s)?|praise|requests?|lift(?:ing)? up|bless|help|heal|comfort|protect|watch over|be with|strengthen|remember|please keep|(?:worried|worry|scared|concerned|afraid|anxious|happy|grateful|thankful|thanks?|thank you|hope|think|thinking|thoughts) (?:\p{L}+ )?(?:about|of|for))\b(?:(?! (?:that|because|who|when|while|if|so|but|we|i|he|she|they)\b)[^.!?;\n]){0,45}$/iu;
 /** Whom the writer cares for. */
 const caredBefore =
   /\b(?:nursing|car(?:e|es|ing) for|tak(?:e|es|ing) care of|look(?:ing)? after|rais(?:e|ed|ing)|sit(?:ting)? with|miss|visit(?:ing)?) $/iu;

@@ -150,7 +150,7 @@ function stateOf(predicate: string, isBare: boolean): State | undefined {
   return states.find((state) => state.does?.test(words));
 }
 
-/** What the writer feels is told in their own sentence where it says what about. */
+/** What the writer feels comes in their own sentence where it says what about. */
 function needFor(state: State, who: Subject | 'self', clause: string, predicate: string, { voice }: Reader): PlainNeed {
   const isSelf = who === 'self';
   const whom = isSelf ? (voice === 'we' ? 'us' : 'me') : who.again;

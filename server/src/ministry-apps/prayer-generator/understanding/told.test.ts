@@ -19,7 +19,7 @@ test.each([
   expect(isTold(line, toldIn(text))).toBe(expected);
 });
 
-test('a line without anything taken for granted is always told', () => {
+test('a line without anything taken for granted fits every text', () => {
   expect(isTold('Give what is needed most, and give it in time.', toldIn(''))).toBe(true);
 });
 

@@ -9,7 +9,7 @@ export function toldIn(text: string): ReadonlySet<string> {
 /** Known answers of one request: its own words are lines as well, and are not kept after it. */
 const answers = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
-/** Whether everything that a prepared line takes for granted was told; without `told`, nothing is asked of it. */
+/** Whether a text says everything that a prepared line takes for granted. Undefined: every line fits. */
 export function isTold(line: string, told: ReadonlySet<string> | undefined): boolean {
   if (!told) return true;
   const known = answers.get(told) ?? new Map<string, boolean>();
