@@ -109,9 +109,11 @@ export async function readConcerns(
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
+/** Tells of a trouble of earlier: "he got me through my deployment". */
+const past = /\b(?:got|brought|carried|saw|helped) (?:me|us|him|her|them) through\b/iu;
 /** Verbs of a trouble that has ended, and adverbs of one that did not come. */
 const over =
-  /(?<!\b(?:not|never|hope|hoping|pray|praying|wants?|needs?|trying|to|will|can|n[’']t) (?:\p{L}+ )?)(?:\b(?:(?:got|brought|carried|saw|helped) (?:me|us|him|her|them) through|beat|survived|overcame|came through|made it through|pulled through|recovered from|got over|got through|is over|(?:cancer|debt|drug|pain|seizure)[ -]free|no longer has|in remission|turned out (?:to be )?(?:nothing|fine|okay|ok))\b|\b(?:almost|nearly|came so close to) (?:los\w+|died|drown\w*|divorc\w+|quit|had to|got|gave|went|broke|hit)\b)/iu;
+  /(?<!\b(?:not|never|hope|hoping|pray|praying|wants?|needs?|trying|to|will|can|n[’']t) (?:\p{L}+ )?)(?:\b(?:beat|survived|overcame|came through|made it through|pulled through|recovered from|got over|got through|is over|(?:cancer|debt|drug|pain|seizure)[ -]free|no longer has|in remission|turned out (?:to be )?(?:nothing|fine|okay|ok))\b|\b(?:almost|nearly|came so close to) (?:los\w+|died|drown\w*|divorc\w+|quit|had to|got|gave|went|broke|hit)\b)/iu;
 
 /** Sentences, and the clauses of long ones after them. */
 function piecesOf(text: string): { text: string; isClause: boolean; listed?: string }[] {
@@ -144,6 +146,7 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
   const told: ToldPiece[] = [];
   for (const { text, isClause, isOver, holdsListed, listed: need, probabilities } of read) {
     const { concern, probability, situation, share } = likeliest(probabilities, best, isOver);
+    if (past.test(text) && concern?.group !== 'grief') continue;
     told.push({
       text,
       isNeed: probability >= TOLD,

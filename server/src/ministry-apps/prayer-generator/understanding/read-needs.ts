@@ -135,9 +135,9 @@ export function writeNeeds(
   const needs = [
     ...asked,
     ...(grieves ? [mourning] : []),
-    ...prepared.slice(0, 2),
+    ...prepared.slice(0, 1),
     ...own,
-    ...prepared.slice(2),
+    ...prepared.slice(1),
     ...also,
   ].slice(0, Math.max(MOST_NEEDS, asked.length + own.length + 1));
   return { needs, ...(quote ? { quote } : {}) };
