@@ -18,9 +18,10 @@ export async function document(prayer: Prayer, context: AppContext): Promise<Pla
   const { input, facts } = prayer;
   if (facts.spanish) return spanishDocument(prayer);
   const { again } = words.document;
-  const quoted = quotedWhere(facts, prayer.words);
+  const quoted = quotedWhere(facts);
   const caution = beforePublicUse(facts, quoted !== 'never');
-  const apart = facts.ownWords && quoted !== 'inside' ? ownWordsSection(facts.ownWords, quoted === 'never') : undefined;
+  const isWhole = quoted === 'inside' && facts.quote === facts.ownWords;
+  const apart = facts.ownWords && !isWhole ? ownWordsSection(facts.ownWords, quoted === 'never') : undefined;
   return {
     title: titleFor(facts),
     about: aboutLine(prayer),

@@ -128,11 +128,12 @@ function intentionCollects({ facts, order }: Setting): CollectParts[] {
 function bidding({ facts }: Setting, said: Said): string {
   const { asWell, bring, help, prayFor, prayForAndBring, whatGodKnows, whatIsWritten } = words.collect;
   const { voice } = facts;
-  const withOthers = (what: string) => (facts.others ? asWell(what, '{others}') : what);
+  const another = facts.others ? '{others}' : facts.remembered && '{remembered}';
+  const withOthers = (what: string) => (another ? asWell(what, another) : what);
   const known = facts.hasText ? whatIsWritten : whatGodKnows;
   const forms =
     facts.subject.self || facts.subject.unsaid
-      ? [bring(voice, withOthers('{matter}')), bring(voice, facts.others ? '{others}' : known)]
+      ? [bring(voice, withOthers('{matter}')), bring(voice, another ?? known)]
       : [prayForAndBring(voice, '{whom}', withOthers('{matter}')), prayFor(voice, withOthers('{whom}'))];
   for (const form of forms) {
     const text = sentence(form, facts, said);

@@ -3,6 +3,7 @@ import { words } from '../texts.en.ts';
 import type { Line } from '../theme.ts';
 import { possessive } from '../understanding/names.ts';
 import type { Subject } from '../understanding/subject.ts';
+import { isTold } from '../understanding/told.ts';
 import type { Facts } from '../understanding/understand.ts';
 
 const flagged = /^([oiswc]+): /;
@@ -13,10 +14,10 @@ export interface Said {
   subject: boolean;
 }
 
-/** Fills the slots of a line; undefined when its flags don't fit these facts or a slot has no value. */
+/** Fills the slots of a line; undefined when its flags or what it takes for granted don't fit these facts, or a slot has no value. */
 export function fill(line: Line, facts: Facts, said: Said = { subject: true }): string | undefined {
   const flags = flagged.exec(line)?.[1] ?? '';
-  if (!fits(flags, facts) || (!facts.subject.self && isOwn(line))) return undefined;
+  if (!fits(flags, facts) || !isTold(line, facts.told) || (!facts.subject.self && isOwn(line))) return undefined;
   const state = { introduced: said.subject, here: false, plural: facts.subject.plural };
   let missing = false;
   // In a prayer to God, what Christ did is "in Jesus you …"; to the Lord or to Jesus it needs no change.
@@ -167,6 +168,8 @@ function fact(name: string, facts: Facts): string | undefined {
   switch (name) {
     case 'others':
       return facts.others;
+    case 'remembered':
+      return facts.remembered;
     case 'event':
       return facts.event;
     case 'dead':

@@ -50,6 +50,7 @@ export function lament(setting: Setting): string[] {
     ask: interleave(base.ask, ordered(psalm.petition, 'petition')),
     release: interleave(ordered(psalm.trust, 'trust'), base.release),
     hope: ordered(psalm.vow, 'vow'),
+    intention: [...base.intention, ...base.far],
   };
   const cry = firstOf(ordered(psalm.cry, 'cry'), setting);
   const opening = cry

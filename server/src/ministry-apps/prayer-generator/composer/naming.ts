@@ -29,6 +29,7 @@ export function nameFacts(facts: Facts, order: Order, said: Said, room: number):
   else if (canMatter && !(facts.others && room < 24)) add('matter');
   else if (!facts.hasText && !facts.others) add('nothing');
   if (facts.others) add('others');
+  if (facts.remembered) add('remembered');
   return lines;
 }
 

@@ -38,11 +38,11 @@ export function plainPrayer(setting: Setting): string[] {
   const saints = saintsLine(setting);
   draft.count([...mannered.open, ...mannered.between, ...mannered.close, ...saints].join(' '));
   draft.addAll('need', target);
-  draft.fillTo(target, facts.glad ? thanking : asking, ['intention', 'release', 'hope', 'honest', 'extra']);
+  draft.fillTo(target, facts.glad ? thanking : asking, ['intention', 'release', 'hope', 'honest', 'extra', 'far']);
 
   const asks = [...draft.of('ask'), ...draft.of('extra')];
   const middle = asks.length > 3 ? Math.ceil(asks.length / 4) * 2 : asks.length;
-  const intentions = draft.of('intention');
+  const intentions = [...draft.of('intention'), ...draft.of('far')];
   const half = Math.ceil(intentions.length / 2);
   const [firstHonest = [], ...laterHonest] = draft.of('honest').map((line) => [line]);
   return [

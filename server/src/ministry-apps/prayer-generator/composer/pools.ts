@@ -12,6 +12,7 @@ export type Part =
   | 'thanks'
   | 'ask'
   | 'intention'
+  | 'far'
   | 'silence'
   | 'release'
   | 'hope'
@@ -21,19 +22,19 @@ export type Part =
 export type Pools = { readonly [part in Part]: readonly Line[] };
 
 /** Puts the lines of the theme, then the general ones, in the order of this attempt. */
-export function poolsFor({ theme, needs }: Facts, order: Order): Pools {
+export function poolsFor({ theme, needs, told }: Facts, order: Order): Pools {
   const ordered = (lines: readonly Line[], key: string) => inOrder(lines, order, key);
   const turn = (order.base % intentionForms.length) + order.attempt;
   return {
     need: needLines(needs, order),
     truth: [...ordered(theme.truths, 'truths'), ...ordered(general.truths, 'general-truths')],
-    honest: ordered(theme.honest, 'honest'),
+    // They tell how it is, which only the person knows.
+    honest: told && theme.matter.length > 0 ? [] : ordered(theme.honest, 'honest'),
     thanks: ordered(theme.thanks, 'thanks'),
     ask: ordered(theme.ask, 'ask'),
     extra: [...ordered(general.ask, 'general-ask'), ...ordered(general.brief, 'brief')],
-    intention: intentionsFor(theme, order).map((intention, index) =>
-      phrased(intention, intentionForms[(index + turn) % intentionForms.length] ?? ''),
-    ),
+    intention: phrasedAll(inOrder(theme.intentions, order, 'intentions'), turn),
+    far: phrasedAll(inOrder(general.intentions, order, 'general-intentions'), turn),
     silence: ordered(general.silence, 'silence'),
     release: ordered(theme.release, 'release'),
     hope: ordered([...general.hope, ...general.release], 'hope'),
@@ -48,6 +49,11 @@ export function intentionsFor(theme: Theme, order: Order): Intention[] {
     ...inOrder(general.intentions, order, 'general-intentions'),
   ];
 }
+
+const phrasedAll = (intentions: readonly Intention[], turn: number) =>
+  intentions.map((intention, index) =>
+    phrased(intention, intentionForms[(index + turn) % intentionForms.length] ?? ''),
+  );
 
 function phrased([remember, ask]: Intention, form: string): Line {
   return form.replace('{for}', remember).replace('{ask}', ask);

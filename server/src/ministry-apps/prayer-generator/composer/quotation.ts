@@ -1,5 +1,4 @@
 import { quoted as inQuotationMarks } from '@lampstand/sdk/app';
-import { spokenWordsIn } from '../../../app-kit/index.ts';
 import { quoteLeads } from '../data/general.ts';
 import type { Facts } from '../understanding/understand.ts';
 import type { Order } from './order.ts';
@@ -14,18 +13,13 @@ interface Quoting {
 
 /** What the person wrote, in quotation marks as its own paragraph, after a line that says whose words they are. */
 export function quotation({ facts, order, quoted }: Quoting): string[] {
-  const words = facts.ownWords;
+  const words = facts.quote ?? facts.ownWords;
   if (!words || quoted === 'never') return [];
   const [lead = ''] = inOrder(leadsFor(words, facts.voice), order, 'quote-lead');
   // What was asked for is said already.
   if (quoted === 'apart' && facts.asked) return [];
   if (quoted === 'apart') return [facts.voice === 'we' ? quoteLeads.readTogether : quoteLeads.readAlone];
   return [`${lead}\n\n${inQuotationMarks(words)}`];
-}
-
-/** Whether a quotation fits the prayer: at most two fifths of its words. A longer one gets a section of its own. */
-export function fitsPrayer(words: string, target: number): boolean {
-  return spokenWordsIn(words) + 8 <= target * 0.4;
 }
 
 function leadsFor(words: string, voice: 'I' | 'we'): readonly string[] {

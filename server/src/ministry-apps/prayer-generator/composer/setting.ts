@@ -1,5 +1,5 @@
 import type { ChurchVoice, Tradition } from '@lampstand/sdk/app';
-import { createRandom, pick, seedOf, spokenWordsIn } from '../../../app-kit/index.ts';
+import { createRandom, pick, seedOf } from '../../../app-kit/index.ts';
 import {
   addresses,
   addressesByTradition,
@@ -12,10 +12,8 @@ import {
 import type { Purpose } from '../data/themes.ts';
 import type { PrayerInput, styles } from '../fields.ts';
 import type { Prayer } from '../solve.ts';
-import { isContemptuous } from '../understanding/own-words.ts';
 import type { Facts } from '../understanding/understand.ts';
 import type { Order } from './order.ts';
-import { fitsPrayer } from './quotation.ts';
 
 type Style = (typeof styles)[number];
 
@@ -64,7 +62,7 @@ export function settingFor(
     ending,
     chosenEnding: input.ending !== undefined && input.ending !== 'fitting',
     ...(response ? { response } : {}),
-    quoted: quotedWhere(facts, words),
+    quoted: quotedWhere(facts),
   };
 }
 
@@ -101,27 +99,15 @@ const publicOccasions = [
   'bedtime',
   'community-tragedy',
 ];
-/** Words to us, and not to God. */
-const request =
-  /\b(?:pray(?:er|ers|ing)? (?:for|that)|would you|can (?:you|u)|could you|please|need an?|write|asking for|lift up)\b/i;
-
-/** Where the person's own words go in a prayer of `target` words. Unclear words near harm are never read aloud: they can be a vow. */
-export function quotedWhere(
-  {
-    purpose,
-    ownWords,
-    certain,
-    theme,
-    needs,
-    asked,
-    harm,
-  }: Pick<Facts, 'purpose' | 'ownWords' | 'certain' | 'theme' | 'needs' | 'asked' | 'harm'>,
-  target: number,
-): Setting['quoted'] {
+/** Where the person's own words go. Unclear words near harm are never read aloud: they can be a vow. */
+export function quotedWhere({
+  purpose,
+  ownWords,
+  quote,
+  certain,
+  theme,
+  harm,
+}: Pick<Facts, 'purpose' | 'ownWords' | 'quote' | 'certain' | 'theme' | 'harm'>): Setting['quoted'] {
   if (!ownWords || publicActs.includes(purpose) || publicOccasions.includes(theme.id)) return 'never';
-  const needed = spokenWordsIn(needs.map(([line]) => line).join(' '));
-  // What is asked for comes before a quotation of it.
-  const fits = fitsPrayer(ownWords, target) && (needs.length === 0 || spokenWordsIn(ownWords) + needed + 45 <= target);
-  const sayable = fits && !asked && !request.test(ownWords) && !isContemptuous(ownWords);
-  return (certain || !harm) && sayable ? 'inside' : 'apart';
+  return quote && (certain || !harm) ? 'inside' : 'apart';
 }

@@ -10,6 +10,7 @@ import {
 } from '../data/spanish.ts';
 import type { Prayer } from '../solve.ts';
 import type { Order } from './order.ts';
+import { spanishPetitions } from './spanish-petitions.ts';
 
 const nameRun = '\\p{Lu}[\\p{L}’]+(?: \\p{Lu}[\\p{L}’]+)?';
 const person = new RegExp(
@@ -58,6 +59,7 @@ export function spanishPrayer({ input, facts, words }: Prayer, { base, attempt }
   const said: string[] = [];
   let size = spokenWordsIn([opening, presented, quoted, close, ending].join(' '));
   for (const line of [
+    ...(facts.ownWords && !facts.harm ? spanishPetitions(facts.ownWords) : []),
     ...mixed(
       occasions.map((one) => inOrder(one.asks, one.id)),
       asks.length,

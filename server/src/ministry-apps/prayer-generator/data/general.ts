@@ -156,6 +156,7 @@ export const naming = {
     '{I} think of {others} as {I} pray, and you know all that is in {my} thoughts.',
     '{I} come before you with {others} in {my} thoughts.',
   ],
+  remembered: ['{I} remember {remembered} before you.', 'You know {remembered}, and all that {I} remember.'],
   thanks: [
     '{I} come with thanks, and you know what for: {whom}, and {matter}.',
     '{I} come with thanks for {whom}, and with {matter} on {my} mind.',

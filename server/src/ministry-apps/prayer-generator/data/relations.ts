@@ -1,9 +1,9 @@
 /** Words for family, friends, colleagues and pets, by their pronoun. */
 export const relations = {
-  he: 'father dad daddy pop papaw grandaddy granddaddy papa grandfather grandpa granddad grandson husband brother son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband boy'.split(
+  he: 'father dad daddy pop papaw grandaddy granddaddy papa grandfather grandpa granddad grandson husband hubby brother bro son uncle nephew boyfriend fiancé stepfather stepdad stepson stepbrother godson godfather brother-in-law father-in-law son-in-law ex-husband boy'.split(
     ' ',
   ),
-  she: 'mother mom mama momma mum mommy mamaw grandmother grandma nana granny granddaughter wife sister daughter aunt niece girlfriend fiancée stepmother stepmom stepdaughter stepsister goddaughter godmother sister-in-law mother-in-law daughter-in-law ex-wife girl'.split(
+  she: 'mother mom mama momma mum mommy mamaw grandmother grandma nana granny granddaughter wife sister sis daughter aunt niece girlfriend fiancée stepmother stepmom stepdaughter stepsister goddaughter godmother sister-in-law mother-in-law daughter-in-law ex-wife girl'.split(
     ' ',
   ),
   they: 'friend neighbor neighbour coworker co-worker colleague boss cousin partner spouse child baby kid teenager teen teacher pastor priest roommate classmate godchild grandchild student teammate mentor infant toddler family household fiance'.split(

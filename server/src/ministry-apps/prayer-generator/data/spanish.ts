@@ -175,7 +175,7 @@ export const spanishOccasions: readonly SpanishOccasion[] = [
   },
   {
     id: 'soledad',
-    cue: /\b(?:sol[oa](?: desde)?\b|soledad|nadie me|casa (?:est[aá] )?callada|extra[ñn]o|lejos de mi (?:tierra|familia|pa[ií]s))/i,
+    cue: /\b(?:sol[oa](?: desde)?\b(?! con\b)|soledad|nadie me|casa (?:est[aá] )?callada|extra[ñn]o|lejos de mi (?:tierra|familia|pa[ií]s))/i,
     title: 'En la soledad',
     opening: 'tú prometiste estar con nosotros todos los días',
     asks: [

@@ -19,12 +19,21 @@ export function subjectOfRead(
     text,
     names,
     people,
+    mentioned,
+    isChosen,
     voice,
     whom,
-  }: Pick<SubjectParts, 'names' | 'people' | 'voice'> & { text: string; whom: 'me' | 'other' | undefined },
+  }: Pick<SubjectParts, 'names' | 'people' | 'voice'> & {
+    text: string;
+    /** Everyone in the text, whatever it says of them. */
+    mentioned: readonly Person[];
+    /** The person chose the occasion: one name in the form is whose it is. */
+    isChosen: boolean;
+    whom: 'me' | 'other' | undefined;
+  },
 ): { subject: Subject; dead?: Subject } {
   const { self, cue } = occasions[id];
-  if (id === 'death' && isBereaved(text, people)) return { subject: unsaid };
+  if (id === 'death' && isBereaved(text, mentioned)) return { subject: unsaid };
   if (
     self ||
     theme.about ||
@@ -32,14 +41,31 @@ export function subjectOfRead(
     (id === 'thanks' && (theme === anniversary || people.length + names.length !== 1))
   )
     return { subject: oneself };
-  if (names.length > 0) return { subject: namedSubject(names) };
+  if (names.length > 0)
+    return {
+      subject:
+        (isChosen && names.length === 1) || isWhole(names, people, mentioned, text) ? namedSubject(names) : unsaid,
+    };
   if (whom === 'me') return { subject: oneself };
   const asked = askedFor(text, people);
   // "I start chemo. Pray for my husband": it is not certain whose it is, and no one is named as ill.
   if (asked && isOwnSign(text, cue, people, asked.start)) return { subject: unsaid };
   const owner = asked ?? (whom ? onlyOf(people) : ownerOf(text, cue, people));
-  if (owner === 'self') return { subject: people.length === 0 && !others.test(text) ? oneself : unsaid };
+  if (owner === 'self') return { subject: mentioned.length === 0 && !others.test(text) ? oneself : unsaid };
   return { subject: owner && !owner.animal ? subjectOf(owner, names, voice) : unsaid };
+}
+
+/** Whether the names in the form are who an occasion is for: not one of several people, and not more than it is about. */
+function isWhole(
+  names: readonly string[],
+  people: readonly Person[],
+  mentioned: readonly Person[],
+  text: string,
+): boolean {
+  const said = text.toLowerCase();
+  if (mentioned.length === 0 || names.every((name) => said.includes(name.toLowerCase()))) return true;
+  const [only, another] = people.length > 0 ? people : mentioned;
+  return another === undefined && (names.length === 1 || only?.plural === true);
 }
 
 /** Words for someone who is not named. */

@@ -44,3 +44,19 @@ test('what is praised for is a joy', async () => {
 
   expect(concernsOf(read ?? [], new Set()).found[0]?.situation?.id).toBe('sober-milestone-other');
 });
+
+test('a trouble that someone brought the writer through is not there now', async () => {
+  const { found } = await foundIn('My dog got me through my deployment.', { 'boot-camp-now': 0.8 });
+
+  expect(found).toEqual([]);
+});
+
+test('a concern that is not likely without a sure situation is asked about', async () => {
+  const { found, likely } = await foundIn('The inspector comes to our food truck.', {
+    hunger: 0.22,
+    'food-pantry': 0.2,
+  });
+
+  expect(found).toEqual([]);
+  expect(likely.length).toBeGreaterThan(0);
+});

@@ -4,6 +4,7 @@ import type { Understanding } from '../../../understanding/understanding.ts';
 import type { Concern, Situation } from '../data/concern.ts';
 import { concerns } from '../data/concerns/index.ts';
 import type { Group } from './groups.ts';
+import type { ToldPiece } from './roles.ts';
 import trained from './situations.json' with { type: 'json' };
 
 /** Something that a text is about. */
@@ -23,6 +24,8 @@ export interface FoundConcerns {
   likely: readonly Situation[];
   /** What each need of a list is about, by what the text says of it in small letters. */
   listed: ReadonlyMap<string, FoundConcern>;
+  /** Its sentences and clauses, and whether each tells something to pray for. */
+  pieces: readonly ToldPiece[];
 }
 
 /**
@@ -30,6 +33,12 @@ export interface FoundConcerns {
  * four concerns are right from a half on. Less is enough where the whole text reads like the same group.
  */
 const SURE = { concern: 0.55, inGroup: 0.4, listed: 0.45, oneWord: 0.65, situation: 0.6 };
+/** A second concern without a sure situation. */
+const BESIDE = 0.6;
+/** Less than this, and no sure situation: the person is asked. */
+const WITHOUT_SITUATION = 0.45;
+/** How likely a concern has to be for a piece to tell something to pray for, whichever it is. */
+const TOLD = 0.35;
 /** A clause, and what comes beside the main concern, has to be likelier: it can be an aside or a figure of speech. */
 const ASIDE = 0.2;
 /** Who writes that someone died grieves first, whatever else they tell. */
@@ -63,6 +72,7 @@ export function concernOf({ id }: Situation): Concern {
 
 /** What was read of one piece of a text. */
 export interface ReadPiece {
+  text: string;
   isClause: boolean;
   /** It tells that a trouble is over, or did not come: "she beat cancer", "we almost lost the house". */
   isOver?: boolean;
@@ -90,14 +100,17 @@ export async function readConcerns(
     pieces.map((piece) => piece.text),
   );
   return read?.map((probabilities, index) => {
-    const { text: words = '', ...piece } = pieces[index] ?? {};
+    const piece = pieces[index];
+    const words = piece?.text ?? '';
     const holdsListed = listed.some((need) => letters(words).includes(letters(need)));
-    return { isClause: false, ...piece, isOver: isPraise || over.test(words), holdsListed, probabilities };
+    return { isClause: false, ...piece, text: words, isOver: isPraise || over.test(words), holdsListed, probabilities };
   });
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
+/** Tells of a trouble of earlier: "he got me through my deployment". */
+const past = /\b(?:got|brought|carried|saw|helped) (?:me|us|him|her|them) through\b/iu;
 /** Verbs of a trouble that has ended, and adverbs of one that did not come. */
 const over =
   /(?<!\b(?:not|never|hope|hoping|pray|praying|wants?|needs?|trying|to|will|can|n[’']t) (?:\p{L}+ )?)(?:\b(?:beat|survived|overcame|came through|made it through|pulled through|recovered from|got over|got through|is over|(?:cancer|debt|drug|pain|seizure)[ -]free|no longer has|in remission|turned out (?:to be )?(?:nothing|fine|okay|ok))\b|\b(?:almost|nearly|came so close to) (?:los\w+|died|drown\w*|divorc\w+|quit|had to|got|gave|went|broke|hit)\b)/iu;
@@ -108,7 +121,7 @@ function piecesOf(text: string): { text: string; isClause: boolean; listed?: str
   const pieces = sentences.flatMap((sentence) => {
     const whole = { text: sentence, isClause: false };
     if (sentence.split(/\s+/).length <= LONG_SENTENCE) return [whole];
-    const clauses = joined(sentence.split(/(?<=[,;:–])\s+|\s+(?=(?:and|but|because|so|since|although|while)\s)/));
+    const clauses = joined(sentence.split(/(?<=[,;:–.!?])\s+|\s+(?=(?:and|but|because|so|since|although|while)\s)/));
     return clauses.length > 1 ? [whole, ...clauses.map((clause) => ({ text: clause, isClause: true }))] : [whole];
   });
   return pieces.filter((piece) => piece.text.split(/\s+/).length > 1).slice(0, MOST_PIECES);
@@ -130,8 +143,15 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
   const found = new Map<Concern, FoundConcern>();
   const best = new Map<Situation, number>();
   const listed = new Map<string, FoundConcern>();
-  for (const { isClause, isOver, holdsListed, listed: need, probabilities } of read) {
+  const told: ToldPiece[] = [];
+  for (const { text, isClause, isOver, holdsListed, listed: need, probabilities } of read) {
     const { concern, probability, situation, share } = likeliest(probabilities, best, isOver);
+    if (past.test(text) && concern?.group !== 'grief') continue;
+    told.push({
+      text,
+      isNeed: probability >= TOLD,
+      ...(concern && probability >= TOLD ? { concern: concern.id } : {}),
+    });
     // What is over is named as over or not at all; someone who died stays dead.
     if (isOver && share < OVER && concern?.group !== 'grief') continue;
     const floor = (concern && groups.has(concern.group) ? SURE.inGroup : SURE.concern) + (isClause ? ASIDE : 0);
@@ -159,11 +179,17 @@ export function concernsOf(read: readonly ReadPiece[], groups: ReadonlySet<Group
     }
   }
   // The main one first; the others only where they are as sure as a clause has to be.
+  const sureEnough = [...found.values()].filter(
+    ({ situation, probability }) => situation || probability >= WITHOUT_SITUATION,
+  );
   const weight = ({ concern, probability }: FoundConcern) =>
     probability + (concern.group === 'grief' && probability >= SURE.concern ? GRIEF_FIRST : 0);
-  const [main, ...beside] = [...found.values()].sort((a, b) => weight(b) - weight(a));
-  const others = beside.filter((one) => one.probability >= SURE.inGroup + ASIDE);
-  return { found: main ? [main, ...others] : [], likely: likelyOf(best), listed };
+  const [main, ...beside] = sureEnough.sort((a, b) => weight(b) - weight(a));
+  // What comes beside has to be sure, best with its stage: "he got me through my deployment" is no deployment now.
+  const others = beside.filter(
+    ({ situation, probability }) => probability >= (situation ? SURE.inGroup + ASIDE : BESIDE),
+  );
+  return { found: main ? [main, ...others] : [], likely: likelyOf(best), listed, pieces: told };
 }
 
 /** The likeliest concern of one piece with its likeliest situation; notes each situation's best probability in `best`. */

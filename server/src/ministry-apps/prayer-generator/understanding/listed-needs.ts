@@ -18,6 +18,8 @@ const MOST = 8;
 const LONGEST = 16;
 
 const owners = [...relations.he, ...relations.she, ...relations.they, ...relations.plural].join('|');
+/** "my brother", "our little girl". */
+export const relation = `(?:my|our|his|her|their) (?:\\p{L}+ ){0,2}?(?:${owners})`;
 /** "my moms surgery", "my brothers job": an apostrophe is missing before a thing. */
 const owned = new RegExp(
   `\\b(my|our|his|her|their) ((?:\\p{L}+ )?(?:${owners}))s (?=\\p{L}{3})(?!(?:and|or|is|are|was|were|who|that|with|has|have|had|will|can|need|needs|for|from|in|on|at|to|but|because|so|when|while|as|both|all|also|just|keep|get|got)\\b)`,
@@ -32,9 +34,12 @@ export const withOwners = (text: string) =>
 
 /** Begins what only tells more about the need before it. */
 const telling =
-  /^(?:(?:who|whom|whose|which|that|where|when|while|because|since|cause|so|but|as|if|now|still|just|also|currently|recently|only|age|aged|both|all|not|hopefully|please|especially)\b|(?:in|at|with|on|from|after|before|during|by|near|over|under|without|of|to|through|into|out)\b|\d|(?:(?:i|he|she|it|they|we|you)(?:[’'](?:s|m|re|ve|d|ll))?|hes|shes|im|its|theyre|there|this)\s|(?:had|has|have|is|are|was|were|will|can|got|gets|been|being|having|going|trying|waiting|recovering|struggling|battling|fighting|facing|dealing|suffering|living|working|starting|about)\b)/iu;
+  /^(?:(?:who|whom|whose|which|that|where|when|while|because|since|cause|so|but|as|if|now|still|just|also|currently|recently|only|age|aged|both|all|not|hopefully|please|especially)\b|(?:in|at|with|on|from|after|before|during|by|near|over|under|without|of|to|through|into|out)\b|\d|(?:(?:i|he|she|it|they|we|you)(?:[’'](?:s|m|re|ve|d|ll))?|hes|shes|im|its|theyre|there|this)\s|(?:had|has|have|is|are|was|were|will|can|got|gets|been|being|having|going|\p{L}+n[’']t|cannot|could|would|should|keeps?|needs?|wants?|feels?|says?|said|lost|lives?|works?|trying|waiting|recovering|struggling|battling|fighting|facing|dealing|suffering|living|working|starting|about)\b)/iu;
 /** "that we sell the house": a wish among the needs of a list. */
-export const wishes = /^that (?:i|we|he|she|it|they|god|my|our|his|her|the|all|everyone)\s/i;
+export const wishes = /^that (?:i|we|he|she|it|they|god|my|our|his|her|the|all|everyone)(?:[’']\p{L}+)?\s/iu;
+/** "her daughter got arrested": a sentence, and not a thing to pray for. */
+const sentence =
+  /^(?:(?:my|our|his|her|their|the|\p{Lu}[\p{L}’-]+)\s)(?:(?!(?:who|whom|whose|that|which|as|when|while|to|for)\s)[\p{L}’-]+\s){0,4}?(?:is|are|was|were|am|got|gets|has|have|had|did|does|went|goes|came|comes|lost|left|died|passed|said|says|will|wants?|needs?|\p{L}+n’t)\s/u;
 const lead = /^(?:(?:and|also|&|for|plus|then|lastly|finally|please|pray|prayers?|oh)\s+)+/iu;
 const someone = new RegExp(
   `^(?:(?:my|our|his|her|their|the) (?:\\p{L}+ ){0,2}(?:${[owners, ...relations.animals].join('|')}|pastor|family)(?: \\p{Lu}[\\p{L}’-]+)?|(?:(?:the|pastor|aunt|uncle|grandma|grandpa|mr|mrs|ms|dr|sister|brother|coach)\\.? )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?(?:,? and \\p{Lu}[\\p{L}’-]+)?)$`,
@@ -57,14 +62,14 @@ export function listedNeeds(text: string): ListedNeed[] | undefined {
   const marked = text.replace(/\s*[;•\n]\s*|,?\s+(?:and|&)\s+(?=(?:also\s+)?for\s)/giu, ', ');
   const parts = splitOutsideNotes(marked);
   const last = parts.at(-1) ?? '';
-  if (parts.length > 1) parts.splice(-1, 1, ...splitAtAnd(last));
+  if (parts.length > 1 && !telling.test(last)) parts.splice(-1, 1, ...splitAtAnd(last));
   else if (isTwo(last)) parts.splice(0, 1, ...splitAtAnd(last));
   const needs: ListedNeed[] = [];
   for (const part of parts) {
     const bare = part.replace(lead, '').trim();
     if (!bare) continue;
     const before = needs.at(-1);
-    if (telling.test(bare) && !wishes.test(bare) && !/^(?:travel|safe)/i.test(bare)) {
+    if ((telling.test(bare) || sentence.test(bare)) && !wishes.test(bare) && !/^(?:travel|safe)/i.test(bare)) {
       if (!before) return undefined;
       before.told += `, ${bare}`;
       continue;
@@ -99,6 +104,7 @@ const person = new RegExp(
 /** "Safety, stomachs": a sentence begins with a capital; a name keeps it. */
 const withoutCapital = (words: string) =>
   /^\p{Lu}\p{Ll}/u.test(words) &&
+  !/^\p{L}+\s\p{Lu}/u.test(words) &&
   !nlp(words.split(/[\s’]/)[0] ?? '').has('(#ProperNoun|#Person)') &&
   !someone.test(words.split(/’s?\s/)[0] ?? '')
     ? words.charAt(0).toLowerCase() + words.slice(1)

@@ -10,12 +10,13 @@ export const MOST_NEEDS = 6;
  * What is prayed for each thing that a text is about: two petitions of each where it is about few things. Those
  * of a sure situation come first, then those that are true in all situations of its concern.
  */
-export function needsOf(found: readonly FoundConcern[]): NeedLines[] {
+export function needsOf(found: readonly FoundConcern[], hasOwn = false): NeedLines[] {
   const each = Math.max(1, Math.floor(MOST_NEEDS / Math.max(1, found.length)));
   return found
     .flatMap(({ concern, situation }) => {
       const own: readonly Line[] = situation ? situation.lines : concern.lines;
-      const count = Math.min(each, own.length);
+      // Beside the person's own needs, one petition that is true in any case is enough.
+      const count = hasOwn && !situation ? 1 : Math.min(each, own.length);
       // The n-th petition of each attempt is another wording.
       return Array.from(
         { length: count },

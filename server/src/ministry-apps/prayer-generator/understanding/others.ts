@@ -1,5 +1,4 @@
 import type { Person } from './people.ts';
-import type { Reading } from './reading.ts';
 import { othersOf, type Subject } from './subject.ts';
 
 interface Named {
@@ -8,7 +7,8 @@ interface Named {
   voice: 'I' | 'we';
   subject: Subject;
   dead: Subject | undefined;
-  reading: Reading | undefined;
+  /** Names without a relation in the text. */
+  found: readonly string[];
   unnamed: readonly string[];
   /** What is prayed for each need of a list: who is in it is named there. */
   inList: string;
@@ -16,7 +16,7 @@ interface Named {
 
 /** Everyone who is named in the form or the text besides the one whom the prayer is for, each once. */
 export function everyOther(named: Named): string[] {
-  const { names, people, voice, subject, dead, reading, unnamed } = named;
+  const { names, people, voice, subject, dead, found, unnamed } = named;
   const inList = named.inList.toLowerCase();
   const said = othersOf(
     people.filter((one) => !isWithin(one, subject)),
@@ -26,7 +26,7 @@ export function everyOther(named: Named): string[] {
   const all = [
     ...otherNames(names, subject, dead),
     ...said,
-    ...moreNames(reading, { unnamed, names, people, subject, said }),
+    ...moreNames(found, { unnamed, names, people, subject, said }),
   ];
   return all.filter(
     (one) =>
@@ -36,9 +36,9 @@ export function everyOther(named: Named): string[] {
   );
 }
 
-/** Names that the encoder's reader found and no relation did. */
+/** Names that no relation has. */
 function moreNames(
-  reading: Reading | undefined,
+  found: readonly string[],
   {
     unnamed,
     names,
@@ -56,7 +56,7 @@ function moreNames(
   const taken = [...names, ...people.map(({ name, noun }) => name ?? noun), subject.first, ...said]
     .join(' ')
     .toLowerCase();
-  return (reading?.names ?? []).filter(
+  return found.filter(
     (name) => !unnamed.includes(name) && !name.split(' ').some((word) => taken.includes(word.toLowerCase())),
   );
 }

@@ -1,8 +1,7 @@
-import { sentencesOf } from '../../../text/sentences.ts';
 import type { NeedLines } from '../theme.ts';
-import { hasNoVerb, type ListedNeed, listedNeeds, wishes } from './listed-needs.ts';
+import { hasNoVerb, type ListedNeed, listedNeeds, relation, wishes } from './listed-needs.ts';
 import { isHarsh, withoutContempt } from './own-words.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords, sentencesIn } from './plain-words.ts';
 
 /** What a text asks for, or gives thanks for, in so many words. */
 export interface Petition {
@@ -43,6 +42,9 @@ const leads: readonly { begin: RegExp; link: 'for' | 'that' | 'to' | 'none' }[] 
   { begin: new RegExp(`${request}that\\s+`, 'iu'), link: 'that' },
   { begin: new RegExp(`${request}for\\s+`, 'iu'), link: 'for' },
   { begin: new RegExp(`${request}to\\s+`, 'iu'), link: 'to' },
+  // "Can God make her better?"
+  { begin: /\b(?:can|could|will|would)\s+(?:god|the lord|jesus)\s+(?:please\s+)?(?=\p{L})/iu, link: 'to' },
+  { begin: new RegExp(`^for\\s+(?=${relation}(?![\\p{L}]))`, 'iu'), link: 'for' },
   { begin: /\b(?:please\s+|we\s+|i\s+)?lift(?:ing)?\s+up\s+/iu, link: 'for' },
   {
     begin: new RegExp(`(?:^|\\b(?:i|we)\\s+)(?:\\p{L}+ly\\s+|just\\s+)?(?:need|could use)\\s+(?=${help}\\b)`, 'iu'),
@@ -67,20 +69,25 @@ const thanks: readonly { begin: RegExp; link: 'for' | 'that' | 'none' }[] = [
     link: 'that',
   },
 ];
+const verbs =
+  '(?:help|give|heal|bless|protect|guide|comfort|cover|watch over|be with|provide for|strengthen|calm|forgive)';
 /** "Lord, help me …", "please heal her": words to God. */
-const toGod =
-  /^(?:(?:dear|oh|o|please|pls|[Ll]ord|[Gg]od|[Jj]esus|[Ff]ather|and|just)[,!]?\s+)*(?<verb>help|give|heal|bless|protect|guide|comfort|cover|watch over|be with|provide for|strengthen|calm|forgive)\s+(?<whom>me|us|him|her|them|my|our|his|their|this|these|those|the|all|\p{Lu}\p{L}+)\b/u;
+const toGod = new RegExp(
+  `^(?:(?:dear|oh|o|please|pls|[Ll]ord|[Gg]od|[Jj]esus|[Ff]ather|and|just)[,!]?\\s+)*(?<verb>${verbs})\\s+(?<whom>me|us|him|her|them|my|our|his|their|this|these|those|the|all|\\p{Lu}\\p{L}+)\\b`,
+  'u',
+);
 
 /** Words to the reader of the form, and not to God. */
 const toReader = /\b(?:you|your|yours|u|ur|y’all|lol|haha|lmao|thanks in advance|website|email|call me|text me)\b/i;
 /** What follows these is a reason or another sentence. */
 const afterwards =
-  /\s*(?:[;:–—]|\s-\s|\.{2,}|…|[,.]?\s+(?:because|since|cause|bc|thanks|thank you|thx|amen|in jesus’? name|but|pls|plz|please|so (?:i|we)(?:’m|’re| am| are))(?=\s|$|[.,!]))/iu;
+  /\s*(?:[;:–—]|\s-\s|\.{2,}|…|[,.]?\s+(?:because|since|cause|bc|thanks|thank you|thx|amen|in jesus’? name|but|pls|plz|please|so (?:i|we)(?:’m|’re| am| are)|esp|especially)(?=\s|$|[.,!]))/iu;
 /** A new sentence without a mark: "my mom she works nights". */
 const runOn =
-  /,?\s+(?:he|she|they|we|i)(?:’s|’re|’m|’ve)?\s+(?=\p{L})|,?\s+(?:hes|shes|theyre|its|im|it(?:’s| is| was| has))\s+(?=\p{L})|,\s+(?:had|has|is|was|got|just|now|currently)\s/iu;
+  /,?\s+(?:and\s+)?(?:he|she|they|we|i)(?:’s|’re|’m|’ve)?\s+(?=\p{L})|,?\s+(?:hes|shes|theyre|its|im|it(?:’s| is| was| has))\s+(?=\p{L})|,\s+(?:had|has|is|was|got|just|now|currently)\s/iu;
 /** A reason after a comma: "my wife comes to watch, she thinks it’s a phase". */
-const nextClause = /,\s+(?:he|she|they|we|it|i|there)(?:’s|’re|’m|’ve)?\s+(?=\p{L})/iu;
+const nextClause =
+  /,\s+(?:(?:he|she|they|we|it|i|there)(?:’s|’re|’m|’ve)?|(?:my|our|his|her|their) (?:[\p{L}’-]+ ){1,3}?(?:is|are|was|were|got|has|have|had|went|lost|can’t|won’t))\s+(?=\p{L})/iu;
 /** Before these a pronoun goes on with what was asked. */
 const goesOn =
   /\b(?:that|who|whom|which|when|while|if|where|as|what|how|until|till|after|before|the way|so|and|than|everything|all|whatever|day|night|time|moment|people|one)$/i;
@@ -103,10 +110,7 @@ export function petitionsIn(text: string, voice: 'I' | 'we', names: readonly str
 
 /** Sentences, cut before every further request: "Pray I don’t quit, and pray my wife comes. And for the kids." */
 function piecesOf(text: string): string[] {
-  const sentences = sentencesOf(text).flatMap((sentence) =>
-    sentence.text.split(/(?<=\p{L}{2}[.!?]+)\s+(?=\p{Ll})|\n+/u),
-  );
-  const pieces = sentences.flatMap((sentence) => sentence.split(further));
+  const pieces = sentencesIn(text).flatMap((sentence) => sentence.split(further));
   let asked = false;
   return pieces.map((piece) => {
     const bare = piece.replace(/^(?:and also|and|also|&)\s+/i, '').replace(/^\d+[.)]\s*/, '');
@@ -143,12 +147,20 @@ function listIn(piece: string, voice: 'I' | 'we'): Petition[] | undefined {
   if (!needs || needs.every(({ someone }) => someone)) return undefined;
   const I = voice === 'I' ? 'I' : 'We';
   return needs.flatMap(({ words, told, isPerson }) => {
-    const link = wishes.test(words) ? 'that' : 'for';
-    const bare = link === 'that' ? clause(words.replace(/^that /i, '')) : uncapitalized(shortened(words));
-    const petition = said('ask', bare, [`${I} pray ${link}`, `${I} ask ${link}`], voice);
+    if (/^(?:me|us|him|her|them)$/i.test(words)) return [];
+    const wished = words.replace(/^(?:me|us) (?=that )/i, '');
+    const link = wishes.test(wished) ? 'that' : 'for';
+    const bare = link === 'that' ? clause(wished.replace(/^that /i, '')) : uncapitalized(shortened(words));
+    const leads = knowing.test(words) ? showing(voice) : ([`${I} pray ${link}`, `${I} ask ${link}`] as const);
+    const petition = said('ask', bare, isPerson ? [leads[0], leads[0]] : leads, voice);
     return petition ? { ...petition, about: told, isPerson } : [];
   });
 }
+
+/** "what I should tell her". */
+const knowing = /^(?:what|how|whether|when|where|which|who)\s+(?:to|i|we|he|she|they)\s/iu;
+const showing = (voice: 'I' | 'we') =>
+  voice === 'we' ? (['Show us', 'Show us'] as const) : (['Show me', 'Show me'] as const);
 
 const ending = /[\s.!,]*(?:\b(?:thanks?(?: you)?|thx|amen|in jesus’? name|please|god bless)\b[\s.!,]*)*$/iu;
 
@@ -171,18 +183,24 @@ function petitionIn(piece: string, voice: 'I' | 'we'): Petition | undefined {
     if (rest === undefined) continue;
     if (link === 'to') return said('ask', shortened(rest), [`${I} ask you to`, 'Please'], voice);
     if (link === 'for') {
-      return said('ask', uncapitalized(nounPhrase(rest, false)), [`${I} pray for`, `${I} ask for`], voice);
+      // "For me that I’d be more patient."
+      const wished = /^(?:me|us) that (?<wish>.+)$/isu.exec(rest)?.groups?.wish;
+      if (wished) return said('ask', clause(wished), [`${I} pray that`, `${I} ask that`], voice);
+      const words = uncapitalized(nounPhrase(rest, false));
+      // No one asks for a person.
+      const isOne = /^(?:the|my|our|his|her|their|\p{Lu})/u.test(words ?? '');
+      return said('ask', words, [`${I} pray for`, isOne ? `${I} pray for` : `${I} ask for`], voice);
     }
     return said('ask', clause(rest), [`${I} pray that`, `${I} ask that`], voice);
   }
   const spoken = toGod.exec(piece.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
-  const words = spoken && shortened(piece.slice(spoken[0].lastIndexOf(spoken.groups?.verb ?? '')));
+  const words = spoken && shortened(uncapitalized(piece.slice(spoken[0].lastIndexOf(spoken.groups?.verb ?? ''))) ?? '');
   return words ? said('ask', words, ['', 'Please'], voice) : undefined;
 }
 
 /** "Traveling mercies" in the middle of a sentence. */
 const uncapitalized = (words: string | undefined) =>
-  words?.replace(new RegExp(`^(?=${help})\\p{Lu}`, 'iu'), (letter) => letter.toLowerCase());
+  words?.replace(new RegExp(`^(?=${help}|${verbs})\\p{Lu}`, 'iu'), (letter) => letter.toLowerCase());
 
 /** What follows the lead; undefined without it, and where it is denied or only thought about. */
 function restAfter(piece: string, begin: RegExp): string | undefined {
@@ -260,6 +278,7 @@ function unInflected(verb: string): string {
 function nounPhrase(rest: string, isThanks: boolean): string | undefined {
   let words = shortened(rest);
   if (!words) return undefined;
+  words = words.split(nextClause)[0] ?? words;
   const next = runOn.exec(words);
   if (next && !goesOn.test(words.slice(0, next.index))) words = words.slice(0, next.index).replace(trailing, '').trim();
   return (isThanks ? words.length > 3 : !isSomeone(words)) ? words : undefined;
@@ -269,10 +288,10 @@ function nounPhrase(rest: string, isThanks: boolean): string | undefined {
 function isSomeone(words: string): boolean {
   return (
     /^(?:me|us|him|her|them|both|all)(?: (?:all|both|too|and (?:me|us|him|her|them|my family)))?$/i.test(words) ||
-    (/^(?:(?:my|our|his|her|their|the|a|an|me|us|him|them) )?(?:[\p{L}’-]+ )?[\p{L}’-]+(?:,? and (?:(?:my|our|his|her|their|the) )?[\p{L}’-]+)?$/u.test(
+    (/^(?:(?:my|our|his|her|their|the|a|an|me|us|him|them) )?(?:(?:little|baby|sweet|dear|poor) )?(?:[\p{L}’-]+ )?[\p{L}’-]+(?:,? and (?:(?:my|our|his|her|their|the) )?[\p{L}’-]+)?$/u.test(
       words,
     ) &&
       !/\s(?:to|with|in|on|at|by|from|of|through)\s/.test(words) &&
-      /^(?:my|our|his|her|their|a|an|me|us|him|her|them|\p{Lu})/u.test(words))
+      /^(?:my|our|his|her|their|a|an|me|us|him|her|them|(?:(?:little|baby|sweet|dear|poor) )?\p{Lu})/u.test(words))
   );
 }

@@ -1,7 +1,12 @@
 import { cleanText } from '@lampstand/sdk/app';
 import nlp from 'compromise';
+import { sentencesOf } from '../../../text/sentences.ts';
 import type { PrayerInput } from '../fields.ts';
 import { withOwners } from './listed-needs.ts';
+
+/** The sentences of a text, also those that begin with a small letter or on a line of their own. */
+export const sentencesIn = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) => sentence.text.split(/(?<=[\p{L}\d]{2}[.!?]+)\s+(?=\p{Ll})|\n+/u));
 
 /** What the person wrote, with sentences in capitals as they are usually written. */
 export const requestOf = ({ situation = '' }: Partial<PrayerInput>): string => inSentenceCase(cleanText(situation));
@@ -29,6 +34,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bi\b/g, 'I'],
   [/\bi’?m\b/gi, 'I’m'],
   [/\bi’?ve\b/gi, 'I’ve'],
+  [/\b(he|she)s\b/gi, '$1’s'],
+  [/\btheyre\b/gi, 'they’re'],
+  [/\b(?:ha){2,}\b|\b(?:lol|lmao)\b/gi, ''],
   [/\bi’d\b/gi, 'I’d'],
   [/\bi’ll\b/gi, 'I’ll'],
   [/\bits (?=(?:nothing|not|all|just|only|been|over|too|okay|benign|an?|the)\b)/gi, 'it’s '],

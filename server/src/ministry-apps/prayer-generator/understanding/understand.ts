@@ -11,19 +11,19 @@ import type { PrayerInput } from '../fields.ts';
 import type { NeedLines, Theme, Topic } from '../theme.ts';
 import { subjectFor, subjectOfRead } from './choose-subject.ts';
 import { fitting, themeFor } from './choose-theme.ts';
-import { concernOf, type FoundConcern } from './concerns.ts';
 import type { OccasionId } from './groups.ts';
 import { isSpanish } from './language.ts';
 import { readNames } from './names.ts';
-import { listsDifferent, MOST_NEEDS, needsAsked, needsOf } from './needs.ts';
 import { certainOccasion } from './occasion.ts';
 import { everyOther } from './others.ts';
 import { isHarsh, isViolent, quotable } from './own-words.ts';
 import { findPeople } from './people.ts';
-import { petitionsIn } from './petitions.ts';
 import { requestOf } from './plain-words.ts';
+import { prayedFor } from './prayed-for.ts';
+import { readNeeds, writeNeeds } from './read-needs.ts';
 import type { Reading } from './reading.ts';
-import type { Subject } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { isTold, toldIn } from './told.ts';
 import { isInDanger, possibleTopics } from './topics.ts';
 
 export interface Facts {
@@ -37,6 +37,10 @@ export interface Facts {
   dead?: Subject;
   /** Everyone else who is named, in words: "my mother, and Pastor Mike". */
   others?: string;
+  /** Those who died, in words, where the prayer does not name them already. */
+  remembered?: string;
+  /** Ids of what the text says is there: a line that takes something else for granted is left out. */
+  told?: ReadonlySet<string>;
   /** The theme whose lines come first. */
   theme: Theme | Topic;
   /** The occasion as the form calls it. */
@@ -50,6 +54,8 @@ export interface Facts {
   address: Address;
   /** What the person wrote, for a quotation. */
   ownWords?: string;
+  /** Those of its sentences that no petition is about, when they can be read aloud in the prayer. */
+  quote?: string;
   /** Whether it is certain what the text is about. */
   certain: boolean;
   /** Whether the person wrote anything, quotable or not. */
@@ -107,46 +113,43 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
   const ruled = spanish ? undefined : fitting(purpose, certainOccasion(text, named, names));
   // What is certain to be danger or harm gets its own prayer and nothing besides.
   const asks = !spanish && !isViolent(text) && asking.has(purpose) && !findings.some(isCertainHarm);
-  // Each petition is checked by itself: "I’d hate to lose it" is no hatred.
-  const petitions = asks && !harm ? petitionsIn(text, voice, [...names, ...(reading?.names ?? [])]) : [];
-  const thankful = petitions.length > 0 && petitions.every(({ kind }) => kind === 'thanks');
-  const onlyAsks = petitions.length > 0 && petitions.every(({ kind }) => kind === 'ask');
-  const seemsGlad = reading?.joyful === true && !onlyAsks;
-  // Beside what the text asks for itself, a guess has to be likelier; beside thanks it has to be a joy.
-  const listed = reading?.concerns?.listed;
-  const isList = listsDifferent(petitions, listed);
-  const told = new Set([...(listed?.values() ?? [])].map(({ concern }) => concern));
-  const found = (asks && known.chosen !== 'other' ? foundIn(known) : [])
-    .filter(({ concern }) => !told.has(concern))
-    .filter(({ situation, probability }) =>
-      thankful || (seemsGlad && !situation)
-        ? situation?.glad
-        : petitions.length === 0 || situation || probability >= LIKELY,
-    );
-  const room = (known.words ?? 0) * OF_LIST;
-  const asked = needsAsked(petitions, listed, room);
-  const needs = [...asked, ...needsOf(found)].slice(0, Math.max(MOST_NEEDS, asked.length));
-  const situations = found.flatMap(({ situation }) => situation ?? []);
-  const joyful = asks && (thankful || (situations.length > 0 ? situations.every(({ glad }) => glad) : seemsGlad));
+  const told = toldIn([text, input.names ?? ''].join('\n'));
+  const sorted = prayedFor(text, named, reading);
+  // Signs of danger that are not said plainly can be signs of someone else’s: then nothing is said of the one who prays.
+  const isAnothers = danger && !isInDanger(text) && sorted.people.length > 0;
+  const isOpen = known.situation === undefined && known.chosen === undefined;
+  const heard = isAnothers && isOpen ? { ...known, reading: undefined } : known;
+  const read = readNeeds({ text, voice, names, known: heard, told, asks, harm });
+  const { isList, joyful, found } = read;
   const { theme, ...chosen } = themeFor({
     text,
     purpose,
     harm,
-    danger,
-    occasion: isList ? undefined : ruled,
-    reading: isList ? undefined : reading,
+    danger: danger && !isAnothers,
+    occasion: isList || isAnothers ? undefined : ruled,
+    reading: isList ? undefined : heard.reading && withoutUntold(heard.reading, told),
     chosen: known.chosen,
     joyful,
     found,
-    asking: onlyAsks,
+    asking: read.onlyAsks,
   });
   // In a text about harm, a person can be the one who does it.
-  const people = harsh || (!chosen.occasion && harm) ? [] : named;
-  const read = chosen.id
-    ? subjectOfRead(chosen.id, theme, { text, names, people, voice, whom: known.whom })
+  const mayName = !harsh && (chosen.occasion !== undefined || !harm);
+  const people = mayName ? sorted.people : [];
+  const readSubject = chosen.id
+    ? subjectOfRead(chosen.id, theme, {
+        text,
+        names,
+        people,
+        mentioned: named,
+        isChosen: known.chosen !== undefined,
+        voice,
+        whom: known.whom,
+      })
     : undefined;
   const { subject, dead } =
-    read ?? subjectFor({ occasion: chosen.occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf });
+    readSubject ??
+    subjectFor({ occasion: chosen.occasion, theme, purpose, names, people, voice, hasText, speaksOfSelf });
   const ownWords = quotable(text);
   const event = chosen.occasion?.event ?? eventIn(theme, text);
   const others = everyOther({
@@ -155,11 +158,24 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     voice,
     subject,
     dead,
-    reading: harsh || harm ? undefined : reading,
+    found: harsh || harm ? [] : sorted.names,
     unnamed,
-    inList: isList ? petitions.map(({ wordings: [first] }) => first).join(' ') : '',
+    inList: isList ? read.petitions.map(({ wordings: [first] }) => first).join(' ') : '',
   });
   const glad = purpose === 'thanksgiving' || joyful;
+  const remembered = mayName && !dead ? sorted.died.map((one) => subjectOf(one, [], voice).again) : [];
+  const isChosen = known.situation !== undefined || known.chosen !== undefined || input.occasion !== undefined;
+  const isFree = purpose === 'personal' && hasText && !spanish && !danger && !harm;
+  const chosenAbout = isChosen ? toldIn(aboutIn(theme, known)) : [];
+  const { needs, quote } = writeNeeds(read, {
+    reading: heard.reading,
+    ownWords,
+    theme,
+    id: chosen.id,
+    someoneDied: sorted.died.length > 0 || lost.test(text),
+    asks,
+    words: known.words ?? 0,
+  });
   return {
     purpose,
     voice,
@@ -168,6 +184,8 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     subject,
     ...(dead ? { dead } : {}),
     ...(others.length > 0 ? { others: listOf(others) } : {}),
+    ...(remembered.length > 0 ? { remembered: listOf([...new Set(remembered)]) } : {}),
+    ...(isFree ? { told: new Set([...told, ...chosenAbout]) } : {}),
     theme,
     ...(chosen.id ? { label: occasions[chosen.id].label } : {}),
     ...(event ? { event } : {}),
@@ -175,33 +193,40 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     naming: theme.naming ?? [],
     address: input.address ?? 'God',
     ...(ownWords ? { ownWords } : {}),
+    ...(quote ? { quote } : {}),
     certain: chosen.occasion !== undefined || chosen.id !== undefined,
     hasText,
     spanish,
     ...(typeof chosen.occasion?.owner === 'object' && !subject.self ? { relation: chosen.occasion.owner.noun } : {}),
     harm,
     sensitive: possibleTopics(text).some((topic) => topic.sensitive),
-    needs: [
-      ...needs,
-      ...(asks && !isList ? alsoNeeded(reading, needsOf(found).length + Math.min(1, asked.length), chosen.id) : []),
-    ],
-    asked: petitions.length > 0,
+    needs: isAnothers ? [safe, ...needs] : needs,
+    // Where someone can be in danger, no one is asked what it is about.
+    asked: read.petitions.length > 0 || isAnothers,
     glad,
   };
 }
 
-/** The share of a prayer that the needs of a list and what is said on each can have. */
-const OF_LIST = 0.8;
+/** Where someone in the text can be in danger. */
+const safe: NeedLines = [
+  'Keep everyone in this safe, and let no one face it alone.',
+  'Keep each one safe tonight, near people who care.',
+];
 
-/** How likely a concern without a sure situation has to be beside petitions. */
-const LIKELY = 0.7;
+/** What a chosen occasion or situation is about, in its own words. */
+const aboutIn = (theme: Theme | Topic, { situation }: Known) =>
+  [...theme.titles, ...theme.matter, situation?.label, ...(situation?.lines ?? [])].join('\n');
 
-/** What the text is about: what the person chose first. */
-function foundIn({ reading, situation }: Known): readonly FoundConcern[] {
-  const found = reading?.concerns?.found ?? [];
-  if (!situation) return found;
-  const concern = concernOf(situation);
-  return [{ concern, situation, probability: 1 }, ...found.filter((one) => one.concern !== concern)];
+/** "We lost 3 kids in a wreck": words of a death without its verb. */
+const lost =
+  /\b(?:we|I|they|he|she|family|town|school|church) (?:just |have |has )?lost (?:\d|one|two|three|four|a (?:baby|child|student|friend|good)|(?:my|our|his|her|their) (?:\p{L}+ )?(?:dad|father|mom|mother|husband|wife|son|daughter|brother|sister|baby|child|grand\p{L}+|friend|aunt|uncle|cousin|twins?))\b/iu;
+
+/** Without an occasion that takes for granted what the text does not say. */
+function withoutUntold(reading: Reading, told: ReadonlySet<string>): Reading {
+  const { occasion, ...rest } = reading;
+  if (!occasion) return reading;
+  const { titles, matter } = occasions[occasion].theme;
+  return [...titles, ...matter].some((line) => isTold(line, told)) ? reading : rest;
 }
 
 /** Purposes whose prayer speaks of what the text asks for. */
@@ -218,12 +243,6 @@ const asking: ReadonlySet<Purpose> = new Set([
 
 const isCertainHarm = ({ kind, level, sure }: CareFinding) =>
   sure === true && (harmful.has(kind) || (kind === 'suicide' && level === 'urgent'));
-
-/** The occasions that the text is about besides, when none of its needs belongs to them. */
-function alsoNeeded(reading: Reading | undefined, said: number, id: OccasionId | undefined): NeedLines[] {
-  if (!reading || said > 1) return [];
-  return reading.also.filter((other) => other !== id && other !== 'thanks').map((other) => [occasions[other].ask]);
-}
 
 /** Findings of the care gate that mean harm by another person. A tired caregiver is not one of them. */
 const harmful: ReadonlySet<CareKind> = new Set([

@@ -412,7 +412,7 @@ export const griefConcerns: readonly Concern[] = [
     id: 'death-of-a-spouse',
     group: 'grief',
     label: 'The death of a spouse',
-    what: 'the loss of a husband, wife or partner',
+    what: 'the loss of a life partner',
     lines: [
       'Comfort the one who is left after a life for two, at meals, in the evening and at night.',
       'Take the one who died into your care, and let this love be honored.',
