@@ -6,7 +6,7 @@ import { commandSet } from './data/commands.ts';
 import { honestyPlans } from './data/honesty-plans.ts';
 import { jobTitles } from './data/job-titles.ts';
 import { postingLines } from './data/posting-lines.ts';
-import { questionSet } from './data/questions/question-set.ts';
+import { pointSet, topicSet } from './data/topics/index.ts';
 import { document } from './document.ts';
 import { fields, LONGEST_ANSWER } from './fields.ts';
 import heights from './heights.json' with { type: 'json' };
@@ -30,6 +30,6 @@ export const interviewCoach = defineApp({
   compose,
   prompt,
   promptVersion,
-  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, questionSet, asks],
+  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, topicSet, pointSet, asks],
   exactFigures: true,
 });

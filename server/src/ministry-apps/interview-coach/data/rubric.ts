@@ -1,4 +1,4 @@
-import type { Shape } from './question.ts';
+import type { Question, Shape } from './question.ts';
 
 /** Whose role a piece of an answer can have: the labels of the trained reader. */
 export const roles = [
@@ -27,7 +27,21 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Criteria that are read from what the answer says. */
-export type PartId = 'point' | 'situation' | 'task' | 'action' | 'result' | 'fit';
+export const partIds = [
+  'point',
+  'situation',
+  'task',
+  'action',
+  'result',
+  'steps',
+  'tell',
+  'proof',
+  'now',
+  'own',
+  'detail',
+  'fit',
+] as const;
+export type PartId = (typeof partIds)[number];
 export type CriterionId = PartId | 'length' | 'honesty';
 
 /** Every criterion has 0 to 4 points. */
@@ -86,135 +100,118 @@ const fit: Part = {
   blank: 'Say how it helps in this job.',
 };
 
+/** The answer to the question itself. */
+const point: Part = {
+  id: 'point',
+  roles: ['trait', 'habit', 'past', 'situation', 'terms', 'fit', 'task', 'would', 'check', 'private', 'overclaim'],
+  more: 'answer in your first sentence, in plain words',
+  blank: 'Answer in one sentence.',
+};
+const proof: Part = {
+  id: 'proof',
+  roles: ['action', 'result'],
+  more: 'add one time when it showed: where it was, and what you did',
+  blank: 'Say one time when it showed.',
+};
+
 /** The rubric of each shape of question. It is fixed, and the document shows it. */
 export const rubrics: { readonly [shape in Shape]: Rubric } = {
   about: {
     parts: [
+      { ...point, more: 'begin with what you do now, in one sentence', blank: 'Say what you do now.' },
       {
-        id: 'point',
-        roles: ['situation', 'task', 'habit', 'trait', 'past', 'private'],
-        more: 'begin with what you do now, in one sentence',
-        blank: 'Say what you do now.',
-      },
-      {
-        ...action,
-        roles: ['action', 'result', 'habit'],
+        ...proof,
         more: 'name one thing that you did well, with a number or a name',
         blank: 'Name one thing that you did well.',
       },
       { ...fit, more: 'end with why you are here: one true thing about this job', blank: 'Say why you are here.' },
     ],
-    seconds: [45, 105],
+    seconds: [30, 105],
     fewestWords: 6,
   },
-  story: { parts: [situation, task, action, result, fit], seconds: [60, 120], fewestWords: 8 },
+  story: { parts: [situation, task, action, result, fit], seconds: [45, 120], fewestWords: 8 },
   would: {
     parts: [
       {
-        id: 'situation',
-        roles: ['check', 'situation'],
-        more: 'say what you would find out or make safe first',
-        blank: 'Say what you would find out first.',
-      },
-      {
-        id: 'task',
-        roles: ['task', 'habit'],
-        more: 'say which rule or whose decision it is, and what is up to you',
-        blank: 'Say which rule holds, and what is up to you.',
-      },
-      {
-        id: 'action',
-        roles: ['would', 'action'],
+        id: 'steps',
+        roles: ['would', 'action', 'check', 'task', 'habit'],
         more: 'name two steps in their order, with the words you would use',
         blank: 'Say your steps, in order.',
       },
       {
-        id: 'result',
-        roles: ['outcome', 'result'],
-        more: 'say how it should end, and who you would tell afterward',
-        blank: 'Say how it should end.',
-      },
-      {
-        id: 'fit',
-        roles: ['fit', 'learned', 'action'],
-        more: 'add one time you did something like it, or why it matters in this job',
-        blank: 'Add one time you did something like it.',
+        id: 'tell',
+        roles: [],
+        more: 'say who you would tell, and how soon',
+        blank: 'Say who you would tell.',
       },
     ],
-    seconds: [25, 90],
-    fewestWords: 6,
+    seconds: [15, 90],
+    fewestWords: 4,
   },
-  self: {
-    parts: [
-      {
-        id: 'point',
-        roles: ['trait', 'habit', 'overclaim', 'task'],
-        more: 'answer in your first sentence, in plain words',
-        blank: 'Answer in one sentence.',
-      },
-      { ...situation, more: 'name a place and a time where it showed', blank: 'Say where it showed.' },
-      { ...action, roles: ['action', 'habit'] },
-      result,
-      fit,
-    ],
-    seconds: [45, 105],
-    fewestWords: 6,
-  },
+  how: { parts: [{ ...point, more: 'say what you do, in plain words' }, proof], seconds: [15, 75], fewestWords: 2 },
+  self: { parts: [point, proof, fit], seconds: [20, 90], fewestWords: 2 },
   past: {
     parts: [
       {
-        id: 'point',
-        roles: ['past', 'situation', 'terms'],
-        more: 'say the fact in one true sentence, without excuse and without more detail than they need',
+        ...point,
+        more: 'say the fact in one true sentence, without more detail than they need',
         blank: 'Say the fact in one sentence.',
       },
       {
-        id: 'action',
-        roles: ['action', 'habit', 'task'],
+        ...proof,
+        roles: ['action'],
         more: 'say what you have done since: work, a class, help to others',
         blank: 'Say what you have done since.',
       },
-      {
-        id: 'result',
-        roles: ['result', 'learned', 'terms'],
-        more: 'say what is different now',
-        blank: 'Say what is different now.',
-      },
-      { ...fit, roles: ['fit'], more: 'end with the job: what you bring and why you are ready' },
+      { id: 'now', roles: ['fit'], more: 'say what is different now', blank: 'Say what is different now.' },
     ],
-    seconds: [20, 75],
-    fewestWords: 5,
+    seconds: [10, 75],
+    fewestWords: 2,
   },
   why: {
     parts: [
       {
-        id: 'point',
-        roles: ['fit', 'task'],
+        ...point,
         more: 'say one true thing about this place or this work that made you apply',
         blank: 'Say one true thing about this place or work.',
       },
       {
-        ...action,
-        roles: ['action', 'situation', 'trait', 'habit', 'past'],
+        ...proof,
         more: 'add one thing you have done that is near this work',
         blank: 'Add one thing you have done that is near this work.',
       },
-      { ...fit, roles: ['fit', 'learned'], more: 'say what you would bring, or what you would like to learn here' },
     ],
-    seconds: [30, 90],
-    fewestWords: 5,
+    seconds: [15, 90],
+    fewestWords: 3,
   },
   terms: {
+    parts: [{ ...point, more: 'answer first, in one short sentence: a day, a number, yes or no' }],
+    seconds: [2, 45],
+    fewestWords: 1,
+  },
+  closing: {
+    parts: [{ ...point, more: 'ask one thing about the work itself', blank: 'Ask one thing about the work.' }],
+    seconds: [3, 45],
+    fewestWords: 2,
+  },
+  open: {
     parts: [
+      point,
       {
-        id: 'point',
-        roles: ['terms', 'past', 'habit', 'would', 'task', 'check'],
-        more: 'answer first, in one short sentence: a day, a number, yes or no',
-        blank: 'Answer in one sentence.',
+        id: 'own',
+        roles: [],
+        more: 'say what you yourself do or did',
+        blank: 'Say your own part.',
+      },
+      {
+        id: 'detail',
+        roles: [],
+        more: 'add one true detail: a number, a name, a day or a place',
+        blank: 'Add one true detail.',
       },
     ],
-    seconds: [5, 45],
-    fewestWords: 1,
+    seconds: [15, 90],
+    fewestWords: 2,
   },
 };
 
@@ -224,8 +221,8 @@ export const anchors: { readonly [id in CriterionId]: Anchors } = {
     'doesn’t answer the question',
     'only a hint of an answer',
     'an answer in general words',
-    'an answer with a detail, or within the first two sentences',
-    'an answer with a detail, within the first two sentences',
+    'an answer in the first two sentences, or one with a detail',
+    'an answer in the first two sentences, with a detail or in ten words or more',
   ],
   situation: [
     'no place, time or event',
@@ -262,6 +259,42 @@ export const anchors: { readonly [id in CriterionId]: Anchors } = {
     'a link to this job, or a lesson with a detail',
     'a link to this job, with a lesson or a detail',
   ],
+  steps: [
+    'no step',
+    'only a hint of one',
+    'one step',
+    'two steps, or one with a detail',
+    'three steps, or two with a detail (your words, a number, a name)',
+  ],
+  tell: [
+    'no one is told or asked',
+    'not used',
+    'not used',
+    'someone is told or asked',
+    'two are told or asked, or one with a detail (your words, a time)',
+  ],
+  proof: [
+    'nothing that was done',
+    'only a hint of it',
+    'one thing, in general words',
+    'two things, or one with a detail',
+    'two things, with a detail (a number, a name, a place)',
+  ],
+  now: [
+    'nothing about now',
+    'only a hint of it',
+    'something about now, in a few words',
+    'something about now, in six words or more',
+    'something about now, in six words or more with a detail',
+  ],
+  own: [
+    'no “I” in it',
+    'not used',
+    'only “we”',
+    'one thing that you yourself do or did',
+    'two things that you yourself do or did',
+  ],
+  detail: ['no number, name or day', 'not used', 'not used', 'one number, name, day or place', 'two or more of them'],
   length: [
     'less than a quarter of the time, or more than twice',
     'less than half, or more than one and a half times',
@@ -273,17 +306,27 @@ export const anchors: { readonly [id in CriterionId]: Anchors } = {
     'plans to say something untrue',
     'not used',
     'claims that no one can believe, such as “never” or “the best”',
-    'blames or speaks ill of someone',
+    'can sound like blame',
     'nothing that you would have to take back',
   ],
 };
 
 /** What can be a habit of several answers: a part that is missing, and what is counted. */
-export type HabitId =
-  | Exclude<CriterionId, 'length' | 'honesty'>
-  | 'we'
-  | 'fillers'
-  | 'too-short'
-  | 'too-long'
-  | 'claims'
-  | 'blame';
+export const habitParts = ['point', 'situation', 'action', 'result', 'proof', 'steps'] as const;
+export type HabitId = (typeof habitParts)[number] | 'we' | 'fillers' | 'too-short' | 'too-long' | 'claims' | 'blame';
+
+/** The rows of an answer to this question, without those that its topic doesn't ask for. */
+export function partsFor({ shape, topic }: Pick<Question, 'shape' | 'topic'>): readonly Part[] {
+  const { parts } = rubrics[shape];
+  if (shape === 'would') return topic?.tells ? parts : parts.filter(({ id }) => id !== 'tell');
+  if (shape === 'story') return topic?.hasNoEnd ? parts.filter(({ id }) => id !== 'result') : parts;
+  return topic && topic.points.length > 0 ? parts.slice(0, topic.points.length) : parts;
+}
+
+/** Good length in seconds aloud. */
+export const secondsFor = ({ shape, topic }: Pick<Question, 'shape' | 'topic'>): readonly [from: number, to: number] =>
+  topic?.seconds ?? rubrics[shape].seconds;
+
+/** What would make a part better: what the topic asks for, or else what the shape does. */
+export const pointOf = ({ shape, topic }: Pick<Question, 'shape' | 'topic'>, id: PartId): string | undefined =>
+  topic?.points[rubrics[shape].parts.findIndex((part) => part.id === id)]?.what;
