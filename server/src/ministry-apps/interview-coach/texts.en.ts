@@ -260,7 +260,7 @@ export const words = {
     },
     honesty: {
       good: 'Nothing here that you would have to take back. Whether it’s true, only you know.',
-      claim: (quote: string) => `No one can believe this in full: “${quote}.” Say what is true on most days.`,
+      claim: (quote: string) => `This is hard to believe in full: “${quote}.” Say in plain words what you did.`,
       blame: (quote: string) =>
         `This can sound like blame: “${quote}.” Say what was hard in one fair sentence, then what you did.`,
     },
@@ -390,7 +390,7 @@ export const words = {
       steps: [],
     },
     nothing: {
-      title: 'We couldn’t find an answer in that',
+      title: 'We couldn’t tell what your answer is',
       text: 'Tell it the way you would tell a neighbor. Two or three true sentences are enough to begin.',
       steps: [],
     },

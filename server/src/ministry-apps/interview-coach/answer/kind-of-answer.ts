@@ -31,6 +31,8 @@ const FEW_WORDS = 45;
 /** Who says that they don't know, and then goes on, has answered. */
 const STUCK_WORDS = 10;
 const STUCK_CLAUSES = 2;
+/** "By example." is an answer. */
+const FEW = 4;
 /** "No." is a whole answer to a question about the past. */
 const PLAIN = 3;
 /** A question that can be answered with yes or no. */
@@ -92,7 +94,7 @@ export function whyUnscored(answer: ReadAnswer, around: Around): Unscored | unde
   if ((around.shape === 'past' || around.shape === 'terms') && counts.words <= PLAIN && yesOrNo.test(around.question))
     return 'plain';
   if (counts.words < (around.isDetail ? PLAIN : rubrics[around.shape].fewestWords)) return 'short';
-  const saysNothing = clauses.every(({ roles }) => roles.other >= SURE);
+  const saysNothing = counts.words > FEW && clauses.every(({ roles }) => roles.other >= SURE);
   return counts.words <= FEW_WORDS && saysNothing && clauses.length > 0 ? 'nothing' : undefined;
 }
 

@@ -8,6 +8,7 @@ import { isDeed, storyOf } from './story.ts';
 /** How near a clause has to be to what the topic asks for; to what comes after the answer itself, nearer. */
 const NEAR = 0.5;
 const NEAR_LATER = 0.55;
+const NEAR_FIT = 0.65;
 /** How near to telling or asking someone. */
 const TELLS = 0.6;
 const SURE = 0.5;
@@ -88,7 +89,8 @@ function partsByPoints(said: readonly Piece[], parts: readonly Part[]): FoundPar
 function nearestPart({ points = [] }: Piece, parts: readonly Part[]): PartId | undefined {
   const most = Math.max(...points.slice(0, parts.length), 0);
   const at = points.indexOf(most);
-  return most >= (at === 0 ? NEAR : NEAR_LATER) ? parts[at]?.id : undefined;
+  const id = parts[at]?.id;
+  return most >= (at === 0 ? NEAR : id === 'fit' ? NEAR_FIT : NEAR_LATER) ? id : undefined;
 }
 
 function partByForm(clause: Piece, parts: readonly Part[]): PartId | undefined {

@@ -32,8 +32,8 @@ export const coaching = {
     elsewhere: 'read the question once more, and answer it in your first sentence',
   },
   ready: [
-    'We heard every part of a good answer. Say it aloud twice, without reading.',
-    'We heard every part of a good answer. Say it to someone tonight, and watch the time.',
+    'Nothing that we can name is missing. Say it aloud twice, without reading.',
+    'Nothing that we can name is missing. Say it to someone tonight, and watch the time.',
   ] as const,
   enough: [
     'Short and to the point. Stop after it, and wait for their next question.',

@@ -111,7 +111,7 @@ const unscored: readonly (readonly [string, string])[] = [
   ['...', 'There are no words in it yet'],
   ['👍', 'There are no words in it yet'],
   ['Customers.', 'That is too short to score'],
-  ['asdf asdf asdf asdf asdf asdf asdf asdf asdf', 'We couldn’t find an answer in that'],
+  ['asdf asdf asdf asdf asdf asdf asdf asdf asdf', 'We couldn’t tell what your answer is'],
   ['In my role at [Company] I drove strong results for everyone on the team.', 'There is a blank in it'],
   ['idk', 'A blank mind is common'],
   ["I don't know, I never had a job.", 'A blank mind is common'],

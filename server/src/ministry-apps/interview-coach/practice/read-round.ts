@@ -80,7 +80,7 @@ async function readWithoutAsks(
   const plans = await plansIn(text, understanding);
   const isDetail = exchange.as === 'detail';
   const unscored = whyUnscored(answer, {
-    shape: isDetail ? 'story' : question.shape,
+    shape: isDetail ? 'story' : question.topic?.hard ? 'open' : question.shape,
     isDetail,
     question: question.text,
     posting: input.posting,
