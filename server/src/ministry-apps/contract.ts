@@ -144,7 +144,7 @@ interface AppCode<Result> {
   answersDanger?: readonly CareKind[];
   /**
    * Whether every one of these texts is plainly one of the app's own everyday wishes. A danger that the care gate only guesses
-   * is then a small note beside the answer.
+   * is then a small note beside the answer; in a practice, a guess that is no more than a note is left out.
    */
   isEveryday?(texts: readonly string[], understanding: Understanding): Promise<boolean>;
   /** Every figure in its prose has to be one that the plan shows. Without it, that holds for amounts of money alone. */

@@ -1,4 +1,5 @@
 import { defineApp } from '../contract.ts';
+import { isEveryday } from './answer/everyday.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
 import { asks } from './data/asks.ts';
@@ -30,6 +31,7 @@ export const interviewCoach = defineApp({
   compose,
   prompt,
   promptVersion,
+  isEveryday,
   phrasings: [jobTitles, postingLines, commandSet, honestyPlans, topicSet, pointSet, asks],
   exactFigures: true,
 });

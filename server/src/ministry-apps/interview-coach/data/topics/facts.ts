@@ -69,7 +69,7 @@ export const factTopics = topicsOf('terms', {
     ],
     frame: '[The number], [a day, a week or a year]. I know it from [where].',
     figure: true,
-    know: 'Give a number that you can stand behind. If you aren’t sure, say “about”.',
+    know: 'Give a number that you can explain. If you aren’t sure, say “about”.',
   },
   hours: {
     asked:
@@ -152,13 +152,13 @@ export const factTopics = topicsOf('terms', {
   },
   duties: {
     asked:
-      'Can you lift 50 pounds?|Can you do the duties of this job, with or without an accommodation?|Can you stand for eight hours?|Is there any part of this job that you would need help with?|Can you do the physical work?|Are you okay with heights?|How do you feel about working outside in winter?|Can you stand the heat?',
+      'Can you lift 50 pounds?|Can you do the duties of this job, with or without an accommodation?|Can you be on your feet for eight hours?|Is there any part of this job that you would need help with?|Can you do the physical work?|Are you okay with heights?|How do you feel about working outside in winter?|Can you work in the heat?',
     why: 'whether you can do the work itself',
     shows: 'a clear yes or no for each duty, and what helps you, if you need something',
     points: [
       [
         'a clear answer for the duty',
-        'Yes, I can lift fifty pounds|I can stand all day, I do it now|I can do it with a cart|I can’t lift that much alone',
+        'Yes, I can lift fifty pounds|I can be on my feet all day, I do it now|I can do it with a cart|I can’t lift that much alone',
       ],
     ],
     frame: 'Yes, I can do that. For [one duty] I use [what helps], and I’ve worked that way before.',

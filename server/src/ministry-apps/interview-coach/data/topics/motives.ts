@@ -51,7 +51,7 @@ export const aboutTopics = topicsOf('about', {
 export const beliefTopics = topicsOf('how', {
   doctrine: {
     asked:
-      'What is your position on baptism?|Where do you stand on women in ministry?|What do you believe about the Holy Spirit?|Do you agree with our statement of faith?|What is your theology of communion?',
+      'What is your position on baptism?|What is your view of women in ministry?|What do you believe about the Holy Spirit?|Do you agree with our statement of faith?|What is your theology of communion?',
     why: 'whether you can serve here with a clear conscience',
     shows: 'what you believe in plain words, where you learned it, and how you treat people who see it otherwise',
     points: [
@@ -231,7 +231,7 @@ export const selfTopics = topicsOf('self', {
       ],
     ],
     frame: 'I [one true, small thing at work]. So I [what you do about it], and [what is better now].',
-    know: '“I’m a perfectionist” and “I work too hard” are answers they hear often, and most don’t believe them. Health is not a weakness you have to name: choose something about the work.',
+    know: '“I’m a perfectionist” and “I work too hard” are answers they hear often, and most don’t believe them. Health isn’t a weakness you have to name: choose something about the work.',
   },
   described: {
     asked:
@@ -268,7 +268,7 @@ export const selfTopics = topicsOf('self', {
         'one thing you do for the people you lead',
         'I ask them what they need|I show them and then let them try|I listen before I decide|By example',
       ],
-      ['one day when it helped', 'Last summer two of my guys|When we were short I|Nobody quit in three years'],
+      ['one day when it helped', 'Last summer two of my guys|When we were short I|No one quit in three years'],
     ],
     frame: 'When I lead, I [one thing you do]. One time [what happened], and [what came of it].',
   },

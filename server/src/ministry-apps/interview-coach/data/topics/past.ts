@@ -64,7 +64,7 @@ export const pastTopics = topicsOf('past', {
       ],
       [
         'what you do now',
-        'Now I take the early bus|I have not been late once since|I have a plan for my son with the school nurse|I learned to call the night before',
+        'Now I take the early bus|I haven’t been late once since|I have a plan for my son with the school nurse|I learned to call the night before',
       ],
     ],
     frame:

@@ -60,7 +60,7 @@ export const wayTopics = topicsOf('how', {
       ],
       [
         'what came of it',
-        'We went from four to nine people|Nobody quit in three years|She still works there|They finish early now',
+        'We went from four to nine people|No one quit in three years|She still works there|They finish early now',
       ],
     ],
     frame: 'I [one thing you do], and I [a second thing]. Since then [what changed, with a number].',
