@@ -312,8 +312,19 @@ export const anchors: { readonly [id in CriterionId]: Anchors } = {
 };
 
 /** What can be a habit of several answers: a part that is missing, and what is counted. */
-export const habitParts = ['point', 'situation', 'action', 'result', 'proof', 'steps'] as const;
-export type HabitId = (typeof habitParts)[number] | 'we' | 'fillers' | 'too-short' | 'too-long' | 'claims' | 'blame';
+export type HabitId =
+  | 'point'
+  | 'situation'
+  | 'action'
+  | 'result'
+  | 'proof'
+  | 'steps'
+  | 'we'
+  | 'fillers'
+  | 'too-short'
+  | 'too-long'
+  | 'claims'
+  | 'blame';
 
 /** The rows of an answer to this question, without those that its topic doesn't ask for. */
 export function partsFor({ shape, topic }: Pick<Question, 'shape' | 'topic'>): readonly Part[] {

@@ -1,7 +1,7 @@
 import type { Shape } from '../question.ts';
 
 /** One thing that a good answer holds. */
-export interface TopicPoint {
+interface TopicPoint {
   /** Goes on from "They also listen for". */
   what: string;
   /** Ways to say it, for the encoder. */
