@@ -148,6 +148,7 @@ interface AppCode<Result> {
   /**
    * Whether every one of these texts is plainly one of the app's own everyday wishes. A danger that the care gate only guesses
    * is then a small note beside the answer, and what is only guessed to be near one raises no note.
+   * In a practice the gate reads without such answers.
    */
   isEveryday?(texts: readonly string[], understanding: Understanding): Promise<boolean>;
   /** Every figure in its prose has to be one that the plan shows. Without it, that holds for amounts of money alone. */

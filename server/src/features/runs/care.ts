@@ -13,7 +13,7 @@ import {
   stillThere,
   writtenLanguage,
 } from '../../care/index.ts';
-import type { CareKind } from '../../care/types.ts';
+import type { CareFinding, CareKind } from '../../care/types.ts';
 import type { MinistryApp, Plan } from '../../ministry-apps/contract.ts';
 import type { ScriptureReader } from '../../scripture/reader.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
@@ -47,13 +47,16 @@ interface Asked {
 export async function careOf({ app, church, body, lang: page, scripture, understanding }: Asked): Promise<CareAnswer> {
   const chat = app.manifest.surface !== 'form';
   const typed = freeTexts(app.manifest, body);
-  const messages = chat ? conversationTexts(body) : [];
+  const said = chat ? conversationTexts(body) : [];
+  const meaning = await meaningOf([...said, ...typed], understanding);
+  const { messages, note: asNote } = await withoutEverydayTurns(app, said, meaning, understanding);
   const turns = chat ? [...messages.slice(0, -1).map((text) => [text]), [...messages.slice(-1), ...typed]] : [typed];
-  const meaning = await meaningOf(turns.flat(), understanding);
   const standing = standingOf(turns, meaning);
   const { state, findings } = standing;
   if (state === 'calm' && findings.length === 0) {
-    return { notices: chat && becomesHeavy(messages, meaning) ? [offerOfPerson(messages, church, page)] : [] };
+    const small = asNote && careNote(asNote, writtenLanguage(said.slice(-1)) ?? page);
+    const offer = chat && becomesHeavy(messages, meaning) ? offerOfPerson(messages, church, page) : small;
+    return { notices: offer ? [offer] : [] };
   }
   // The newest words decide; a short message keeps the language of those before it.
   const lang = writtenLanguage(chat ? messages.slice(-1) : typed) ?? writtenLanguage(messages) ?? page;
@@ -112,6 +115,30 @@ async function withoutGuesses(
   const sure = findings.filter((finding) => finding.sure);
   if (!isEveryday || sure.length === findings.length) return findings;
   return (await isEveryday(texts, understanding)) ? sure : findings;
+}
+
+/**
+ * The messages of a conversation; in a practice an everyday answer of the app in which the gate only guesses is empty. `note`: what
+ * was guessed urgent in the newest one, for a small note beside the reply.
+ */
+async function withoutEverydayTurns(
+  { manifest, isEveryday }: MinistryApp,
+  messages: readonly string[],
+  meaning: Awaited<ReturnType<typeof meaningOf>>,
+  understanding: Understanding,
+): Promise<{ messages: string[]; note?: readonly CareFinding[] }> {
+  if (manifest.surface !== 'practice' || !isEveryday) return { messages: [...messages] };
+  let note: readonly CareFinding[] | undefined;
+  const kept = await Promise.all(
+    messages.map(async (text, index) => {
+      const { findings } = standingOf([[text]], meaning);
+      const isGuess = findings.length > 0 && findings.every(({ sure }) => !sure);
+      if (!isGuess || !(await isEveryday([text], understanding))) return text;
+      if (index === messages.length - 1 && findings.some(({ level }) => level === 'urgent')) note = findings;
+      return '';
+    }),
+  );
+  return { messages: kept, ...(note ? { note } : {}) };
 }
 
 /** The plan without passages that must not be shown to someone in danger; a section that was nothing else goes, too. */

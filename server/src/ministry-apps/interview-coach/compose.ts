@@ -1,16 +1,31 @@
 import type { ChurchVoice } from '@lampstand/sdk/app';
 import { createRandom, paragraphOf, paragraphsOf, pick, type Random } from '../../app-kit/index.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import type { ComposeRequest } from '../contract.ts';
+import { weIn } from './answer/count.ts';
+import { detailsIn, hasOwnPast, tellsOfDeath } from './answer/details.ts';
 import type { ReadAnswer } from './answer/read-answer.ts';
 import { coaching } from './data/coaching.ts';
+import type { GapId } from './data/follow-ups.ts';
 import { thanks, tonight } from './data/notes.ts';
-import { type CriterionId, type PartId, rubrics } from './data/rubric.ts';
+import type { Shape } from './data/question.ts';
+import { pointOf } from './data/rubric.ts';
 import { moreFor } from './document/card.ts';
 import { type Gap, shortQuote, withQuote } from './gap.ts';
 import type { ScoredExchange } from './practice/read-round.ts';
 import { partOfGap } from './practice/read-round.ts';
-import type { Mark, Score } from './score.ts';
+import { markIn, type Score, speaksIll } from './score.ts';
 import type { Interview } from './solve.ts';
+
+const HALF = 0.5;
+/** Where something happened, a number in it is a detail and not the answer. */
+const isTold: ReadonlySet<Shape> = new Set(['story', 'self', 'how', 'about', 'open']);
+/** The answer, its length and its honesty: nothing else is asked for. */
+const FEW_MARKS = 3;
+/** Fewer words are no sentence to keep. */
+const FEW_WORDS = 5;
+/** A fact in so few words can take one more sentence. */
+const VERY_SHORT = 8;
 
 /** The prose of one section without a model: the coach's note on an answer, the note before a plan, the thank-you note. */
 export function compose({ result, section, church, seed }: ComposeRequest<Interview>): string {
@@ -21,47 +36,84 @@ export function compose({ result, section, church, seed }: ComposeRequest<Interv
   return newest?.is === 'answer' && newest.score ? coachNote(newest, newest.score, random) : '';
 }
 
-/** What to keep, with the person's words, then the one thing to change. */
-function coachNote({ answer, gap }: ScoredExchange, score: Score, random: Random): string {
-  const strong = strongest(answer, score, gap && partOfGap(gap));
-  const [quote] = strong?.evidence.map(shortQuote) ?? [];
-  const keep = strong && quote ? keepLine(strong, quote, random) : coaching.keepNone;
-  const change = gap ? pick(random, coaching.change)(changeFor(gap, score)) : pick(random, coaching.ready);
+/** What is true and strong in it, with the person's words, then the one thing to change and a way to build it. */
+function coachNote({ answer, gap, text }: ScoredExchange, score: Score, random: Random): string {
+  const change = gap ? changeFor(gap, score, random) : [pick(random, readyFor(answer, score))];
   const { fillers } = answer.counts;
   const filler = fillers.length > 2 ? coaching.fillers(fillers.length, [...new Set(fillers)].slice(0, 2)) : undefined;
-  const [from] = rubrics[score.shape].seconds;
-  const short = !gap && score.shape !== 'terms' && answer.counts.seconds * 2 < from ? coaching.short(from) : undefined;
-  return paragraphsOf([withQuote(keep), paragraphOf([change, filler ?? short])]);
+  return paragraphsOf([withQuote(strongIn(answer, score, text)), paragraphOf([...change, filler])]);
 }
 
-/** What has two points is a beginning; it isn't called good. */
-function keepLine({ id, points }: Mark, quote: string, random: Random): string {
-  if (points < 3) return coaching.keepSome(quote);
-  return pick(random, coaching.keep[id as PartId])(quote);
+function readyFor({ counts }: ReadAnswer, { marks, question }: Score): readonly [string, ...string[]] {
+  if (marks.length > FEW_MARKS) return coaching.ready;
+  return counts.words <= VERY_SHORT && !question.topic && question.shape === 'terms' ? coaching.more : coaching.enough;
 }
 
-const changeFor = (gap: Gap, score: Score): string =>
-  gap.id === 'we' || gap.id === 'claim' || gap.id === 'plan' || gap.id === 'elsewhere'
-    ? coaching[gap.id]
-    : moreFor(partOfGap(gap), score);
-
-/**
- * The criterion with the most points that has words to quote; of equal ones the first that isn't the gap. Words of a sentence
- * that blames, harms or claims too much aren't called good.
- */
-function strongest(
-  { sentences, clauses = [] }: ReadAnswer,
-  { marks }: Score,
-  gap: CriterionId | undefined,
-): Mark | undefined {
-  const bad = clauses.filter(({ roles }) => Math.max(roles.complaint, roles.unsafe, roles.overclaim) >= 0.5);
-  const isGood = (quote: string) => !bad.some(({ sentence }) => sentences[sentence]?.includes(quote));
-  return marks
-    .filter(({ id, points }) => points >= 2 && id !== 'honesty' && id !== gap)
-    .map((mark) => ({ ...mark, evidence: mark.evidence.filter(isGood) }))
-    .filter(({ evidence }) => evidence.length > 0)
-    .reduce<Mark | undefined>((most, mark) => (mark.points > (most?.points ?? 0) ? mark : most), undefined);
+/** What to change, and a frame for it. */
+function changeFor(gap: Gap, score: Score, random: Random): string[] {
+  if (isSpecial(gap.id)) {
+    const frame = gap.id === 'blame' ? score.question.topic?.frame : framesOfSpecial[gap.id];
+    return [coaching.missing(coaching.change[gap.id]), ...(frame ? [coaching.frame(frame)] : [])];
+  }
+  const id = partOfGap(gap);
+  const mark = markIn(score, id);
+  const what = pointOf(score.question, id);
+  const { topic } = score.question;
+  const line = mark?.unsure
+    ? pick(random, coaching.unsure)(what ?? coaching.parts[id])
+    : (mark?.points ?? 0) > 1
+      ? coaching.thin(what ?? moreFor(id, score))
+      : coaching.missing(what ?? moreFor(id, score));
+  return [line, coaching.frame(topic?.frame ?? coaching.frames[id])];
 }
+
+const framesOfSpecial: { readonly [id in GapId]?: string } = {
+  we: coaching.frames.own,
+  claim: coaching.frames.situation,
+  plan: coaching.frames.situation,
+};
+const isSpecial = (id: GapId): id is keyof typeof coaching.change => id in coaching.change;
+
+/** The strongest words by what can be known of them: a number, words that were spoken, a deed, a place. */
+function strongIn(answer: ReadAnswer, { marks, question }: Score, text: string): string {
+  const { strong } = coaching;
+  const isGood = (quote: string) =>
+    !(answer.clauses ?? []).some(
+      (clause) => clause.text === quote && (speaksIll(clause) || clause.roles.unsafe + clause.roles.overclaim >= HALF),
+    );
+  const quotes = marks
+    .filter(({ id, points }) => points >= 2 && id !== 'honesty')
+    .flatMap(({ evidence }) => evidence)
+    .filter(isGood);
+  if (question.shape === 'would' && (answer.clauses ?? []).some(({ roles }) => roles.unsafe >= HALF))
+    return coaching.caution;
+  const loss = question.shape === 'story' || question.shape === 'would' ? undefined : quotes.find(tellsOfDeath);
+  if (loss) return strong.loss(shortQuote(loss));
+  const spoken = quotes.find((quote) => /[“"][^“”"]{3,}[”"]/.test(quote));
+  const end = markIn({ marks }, 'result')?.evidence.findLast((quote) => /\d/.test(quote) && !hasOwnPast(quote));
+  if (end) return strong.end(shortQuote(end));
+  if (spoken) return strong.words(shortQuote(spoken));
+  const figure = quotes.find((quote) => /\d/.test(quote));
+  if (figure && isTold.has(question.shape)) return strong.figure(shortQuote(figure));
+  if (question.shape === 'would') {
+    const [step] = quotes;
+    return step ? strong.step(shortQuote(step)) : beginning(text);
+  }
+  const done = [...(markIn({ marks }, 'action')?.evidence ?? []), ...(markIn({ marks }, 'proof')?.evidence ?? [])];
+  const deed = done.find((quote) => isGood(quote) && hasOwnPast(quote) && weIn(quote) === 0);
+  if (deed) return strong.deed(shortQuote(deed));
+  const detail = quotes.find((quote) => detailsIn(quote) > 0);
+  if (detail && question.shape === 'story') return strong.detail(shortQuote(detail));
+  const [first] = markIn({ marks }, 'point')?.evidence.filter(isGood) ?? [];
+  return first && wordCount(first) >= FEW_WORDS ? strong.plain(shortQuote(first)) : beginning(text);
+}
+
+const beginning = (text: string): string => {
+  const [first] = sentencesOf(text);
+  return first ? coaching.heard(shortQuote(first.text)) : coaching.none;
+};
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** Short: with the three questions above it, it fits one and a half phone screens. */
 function tonightNote({ input, prepared }: Interview, { care }: Pick<ChurchVoice, 'care'>, random: Random): string {

@@ -21,8 +21,8 @@ const tests: { readonly [id in HabitId]: (answer: ScoredExchange, score: Score) 
   action: (_, score) => isWeak(score, 'action'),
   situation: (_, score) => isWeak(score, 'situation'),
   point: (_, score) => isWeak(score, 'point'),
-  task: (_, score) => isWeak(score, 'task'),
-  fit: (_, score) => isWeak(score, 'fit'),
+  proof: (_, score) => isWeak(score, 'proof'),
+  steps: (_, score) => isWeak(score, 'steps'),
   claims: (_, score) => (markIn(score, 'honesty')?.points ?? MOST_POINTS) <= 2,
   blame: (_, score) => markIn(score, 'honesty')?.points === 3,
   we: ({ answer }) => answer.counts.we > answer.counts.i,
@@ -31,8 +31,11 @@ const tests: { readonly [id in HabitId]: (answer: ScoredExchange, score: Score) 
   'too-long': ({ answer: { counts } }, score) => lowLength(score) && counts.seconds >= 45,
 };
 
-/** A part that the question doesn't ask for isn't weak. */
-const isWeak = (score: Score, id: CriterionId): boolean => (markIn(score, id)?.points ?? MOST_POINTS) < 2;
+/** A part that the question doesn't ask for isn't weak, nor one that we couldn't tell. */
+const isWeak = (score: Score, id: CriterionId): boolean => {
+  const mark = markIn(score, id);
+  return mark !== undefined && !mark.unsure && mark.points < 2;
+};
 const lowLength = (score: Score): boolean => (markIn(score, 'length')?.points ?? MOST_POINTS) < 2;
 
 /** The three habits that cost the most: those in the most answers; of equal ones the first of the list above. */

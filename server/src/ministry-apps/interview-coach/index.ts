@@ -1,4 +1,5 @@
 import { defineApp } from '../contract.ts';
+import { isEveryday } from './answer/everyday.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
 import { asks } from './data/asks.ts';
@@ -6,7 +7,7 @@ import { commandSet } from './data/commands.ts';
 import { honestyPlans } from './data/honesty-plans.ts';
 import { jobTitles } from './data/job-titles.ts';
 import { postingLines } from './data/posting-lines.ts';
-import { questionSet } from './data/questions/question-set.ts';
+import { pointSet, topicSet } from './data/topics/index.ts';
 import { document } from './document.ts';
 import { fields, LONGEST_ANSWER } from './fields.ts';
 import heights from './heights.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const interviewCoach = defineApp({
   compose,
   prompt,
   promptVersion,
-  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, questionSet, asks],
+  isEveryday,
+  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, topicSet, pointSet, asks],
   exactFigures: true,
 });

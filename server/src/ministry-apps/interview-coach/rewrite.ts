@@ -1,7 +1,8 @@
 import { capitalize } from '../../app-kit/index.ts';
 import { withoutFillers } from './answer/count.ts';
-import { likelihood, type Piece, type ReadAnswer } from './answer/read-answer.ts';
-import { type Part, type PartId, type Role, rubrics } from './data/rubric.ts';
+import { findParts } from './answer/parts.ts';
+import type { Piece, ReadAnswer } from './answer/read-answer.ts';
+import { type Part, type PartId, partsFor, pointOf } from './data/rubric.ts';
 import type { Detail } from './practice/read-round.ts';
 import { markIn, type Score } from './score.ts';
 
@@ -10,15 +11,11 @@ export interface Rewritten {
   text: string;
   /** Parts that are still blank. */
   blanks: readonly PartId[];
-  /** What was left out, as it was written. */
-  leftOut: readonly string[];
+  /** Whether it differs from what was said in more than its marks. */
+  isChanged: boolean;
 }
 
-/** From here on a sentence is left out: it blames, or says nothing. */
 const SURE = 0.7;
-const SURE_OF_PART = 0.5;
-/** A sentence of more words is cut into its clauses. */
-const LONG_SENTENCE = 32;
 
 interface Unit {
   text: string;
@@ -26,55 +23,51 @@ interface Unit {
 }
 
 /**
- * Puts an answer in order: the sentences as they were said, without fillers, the link to the job last. `details` are the answers to follow-ups; they fill the blank they were asked for, in a version that was said
- * again only where it is still missing. No word is added outside square brackets.
+ * Puts an answer in order: the sentences as they were said, without fillers, the link to the job last. `details` are the answers
+ * to follow-ups: each is the part that it was asked for, in a version that was said again only where that is still missing. No
+ * word is added outside square brackets, and no blank asks for what may be there.
  */
 export function rewrite(answer: ReadAnswer, score: Score, details: readonly Detail[], isAgain = false): Rewritten {
-  const { parts } = rubrics[score.shape];
-  const leftOut: string[] = [];
+  const parts = partsFor(score.question);
+  const { found } = findParts(answer, score.question);
   let part: PartId | undefined;
   const units = unitsOf(answer).flatMap(({ pieces, text }): Unit[] => {
-    if (pieces.some(speaksIll)) {
-      leftOut.push(text);
-      return [];
-    }
-    if (pieces.every(saysNothing)) return [];
+    if (pieces.length > 0 && pieces.every(saysNothing)) return [];
     // A sentence that is none of the parts belongs to the one before it.
-    part = partOf(pieces, parts) ?? part;
+    part = parts.findLast(({ id }) => found.get(id)?.some((piece) => pieces.includes(piece)))?.id ?? part;
     return [{ text: tidy(text), ...(part ? { part } : {}) }];
   });
-  const ordered = moved(units);
   const isMissing = (id: PartId) => (markIn(score, id)?.points ?? 0) < 2;
   // A version that was said again has the detail in it.
   const given = isAgain ? details.filter((detail) => detail.for !== undefined && isMissing(detail.for)) : details;
   const blanks = parts
-    .filter(
-      ({ id, roles }) => isMissing(id) && !given.some((detail) => detail.for === id || tells(detail.answer, roles)),
-    )
+    .filter(({ id }) => isMissing(id) && !markIn(score, id)?.unsure && !given.some((detail) => detail.for === id))
     .map(({ id }) => id);
   const inserts: Unit[] = [
     ...given.map((detail): Unit => ({ text: tidied(detail.answer), ...(detail.for ? { part: detail.for } : {}) })),
-    ...blanks.map((id) => ({ text: `[${parts.find((part) => part.id === id)?.blank ?? ''}]`, part: id })),
+    ...blanks.map((id) => ({ text: `[${blankOf(id, score)}]`, part: id })),
   ];
-  const whole = inserts.filter(({ text }) => text).reduce((sum, insert) => inserted(sum, insert, parts), ordered);
-  return { text: whole.map(({ text }) => text).join(' '), blanks, leftOut };
+  const whole = inserts.filter(({ text }) => text).reduce((sum, insert) => inserted(sum, insert, parts), moved(units));
+  const text = whole.map((unit) => unit.text).join(' ');
+  return { text, blanks, isChanged: wordsOf(text).join(' ') !== wordsOf(answer.text).join(' ') };
 }
 
-const tells = ({ clauses = [] }: ReadAnswer, roles: readonly Role[]): boolean =>
-  clauses.some((clause) => likelihood(clause, roles) >= SURE_OF_PART);
+function blankOf(id: PartId, { question }: Score): string {
+  const what = pointOf(question, id);
+  return what ? `Say ${what}.` : (partsFor(question).find((part) => part.id === id)?.blank ?? '');
+}
 
-/** What a follow-up brought, without sentences that blame or say nothing. */
+/** What a follow-up brought, without sentences that say nothing. */
 const tidied = (answer: ReadAnswer): string =>
   unitsOf(answer)
-    .filter(({ pieces, text }) => !pieces.some(speaksIll) && !pieces.every(saysNothing) && isStatement(text, pieces))
+    .filter(({ pieces, text }) => !pieces.every(saysNothing) && isStatement(text, pieces))
     .map(({ text }) => tidy(text.replace(/^(?:no|nope|yes|yeah|yep)[.,!]\s+/i, '')))
     .join(' ');
 
 /** Not a question, a yes or no, or a refusal. */
 const isStatement = (text: string, pieces: readonly Piece[]): boolean =>
-  !/\?\s*$/.test(text) && wordsOf(text).length > 2 && !pieces.some(({ roles }) => roles.unknown >= SURE);
+  !/\?\s*$/.test(text) && wordsOf(text).length > 1 && !pieces.some(({ roles }) => roles.unknown >= SURE);
 
-const speaksIll = ({ roles }: Piece): boolean => roles.complaint >= SURE || roles.hostile >= SURE;
 const saysNothing = ({ roles }: Piece): boolean => roles.other >= SURE;
 
 interface SentenceUnit {
@@ -82,24 +75,8 @@ interface SentenceUnit {
   pieces: readonly Piece[];
 }
 
-/** Sentences, or the clauses of one that goes on and on. */
 function unitsOf({ sentences, clauses = [] }: ReadAnswer): SentenceUnit[] {
-  return sentences.flatMap((text, index): SentenceUnit[] => {
-    const pieces = clauses.filter(({ sentence }) => sentence === index);
-    if (text.split(/\s+/).length <= LONG_SENTENCE) return [{ text, pieces }];
-    return pieces.map((piece) => ({ text: piece.text, pieces: [piece] }));
-  });
-}
-
-function partOf(pieces: readonly Piece[], parts: readonly Part[]): PartId | undefined {
-  const [first] = parts
-    .map((part) => ({
-      id: part.id,
-      // The end of a sentence says what the sentence is for.
-      likely: Math.max(...pieces.map((piece) => likelihood(piece, part.roles)), 0),
-    }))
-    .sort((a, b) => b.likely - a.likely);
-  return first && first.likely >= SURE_OF_PART ? first.id : undefined;
+  return sentences.map((text, index) => ({ text, pieces: clauses.filter(({ sentence }) => sentence === index) }));
 }
 
 /** The link to the job goes to the end; the rest stays as it was said. */

@@ -1,31 +1,34 @@
 import { firstPersonIn, weIn } from './answer/count.ts';
-import { detailsIn, hasOwnDeed, hasOwnPast, tellsOfDeath } from './answer/details.ts';
-import { likelihood, type Piece, type ReadAnswer } from './answer/read-answer.ts';
-import type { Shape } from './data/question.ts';
-import { type CriterionId, MOST_POINTS, type Part, type PartId, rubrics } from './data/rubric.ts';
+import { deedsIn, detailsIn } from './answer/details.ts';
+import { findParts } from './answer/parts.ts';
+import type { Piece, ReadAnswer } from './answer/read-answer.ts';
+import type { Question, Shape } from './data/question.ts';
+import { type CriterionId, MOST_POINTS, type Part, type PartId, partsFor, secondsFor } from './data/rubric.ts';
 
-/** A clause is evidence from here on; from WEAK on it is a hint, which earns one point. */
-const SURE = 0.5;
-const WEAK = 0.3;
-/** Claims that lower the mark for honesty have to be plainer. */
+/** Claims that lower the mark for honesty have to be plain. */
 const SURE_OF_CLAIM = 0.75;
-/** A shorter clause is evidence of nothing but an answer: "Yes." */
-const FEWEST_WORDS = 3;
-/** A sentence of its own, where an end is said. */
+/** Blame is named only where almost nothing else can be meant, and someone is spoken of. */
+const SURE_OF_BLAME = 0.8;
+const SURE = 0.5;
+/** A sentence of its own. */
 const OWN_SENTENCE = 6;
+const FULL_SENTENCE = 10;
+/** A short true answer is a whole one. */
+const SHORT = 4;
 
 export interface Mark {
   id: CriterionId;
   points: number;
   /** Words of the answer that earned the points, exactly as they were written; none means none were found. */
   evidence: readonly string[];
-  /** Nothing was found, but something in the answer was read as no part, so it may be there. */
+  /** Nothing was found, and something in the answer was read as no part: it may be there, so it isn't counted. */
   unsure?: boolean;
 }
 
 export interface Score {
-  shape: Shape;
+  question: Pick<Question, 'shape' | 'topic'>;
   marks: readonly Mark[];
+  /** Sum of the points of the marks that are counted. */
   total: number;
   of: number;
   /** We couldn't see how the answer belongs to the question; its parts have one point at most. */
@@ -34,7 +37,7 @@ export interface Score {
 
 /** What a scored answer is about besides its words. */
 export interface ScoredFor {
-  shape: Shape;
+  question: Pick<Question, 'shape' | 'topic'>;
   /** Words of the job's title and the employer's name. */
   jobWords: ReadonlySet<string>;
   /** The answer is plainly about something else than the question. */
@@ -45,121 +48,91 @@ export interface ScoredFor {
 const MOST_ELSEWHERE = 1;
 
 /**
- * Scores an answer by the fixed rubric of its shape. Each criterion has 0 to 4 whole points; the total is their sum. Points
- * come from counts of evidence in the answer; a criterion without evidence has 0. Undefined while the encoder is down.
+ * Scores an answer by the fixed rubric of its question. Each criterion has 0 to 4 whole points; the total is the sum of those
+ * that are counted. A part that we can't tell neither earns nor costs points. Undefined while the encoder is down.
  */
-export function scoreAnswer(answer: ReadAnswer, { shape, jobWords, elsewhere = false }: ScoredFor): Score | undefined {
-  const { clauses } = answer;
-  if (!clauses) return undefined;
-  const rubric = rubrics[shape];
-  const parts = rubric.parts.map((part): Mark => {
-    const mark = markOf(part, shape, answer, jobWords);
-    return elsewhere ? { ...mark, points: Math.min(mark.points, MOST_ELSEWHERE) } : mark;
+export function scoreAnswer(
+  answer: ReadAnswer,
+  { question, jobWords, elsewhere = false }: ScoredFor,
+): Score | undefined {
+  if (!answer.clauses) return undefined;
+  const { found, unread } = findParts(answer, question);
+  const parts = partsFor(question).map((part): Mark => {
+    const pieces = found.get(part.id) ?? [];
+    if (pieces.length === 0) return { id: part.id, points: 0, evidence: [], unsure: isUnsure(part, unread) };
+    const points = isWithoutFigure(part, question, pieces)
+      ? 1
+      : pointsFor(part.id, pieces, answer, { question, jobWords });
+    const evidence = pieces.map(({ text }) => text);
+    return { id: part.id, points: elsewhere ? Math.min(points, MOST_ELSEWHERE) : points, evidence };
   });
   const marks = [
     ...parts,
-    { id: 'length' as const, points: lengthPoints(answer.counts.seconds, rubric.seconds), evidence: [] },
+    { id: 'length' as const, points: lengthPoints(answer.counts.seconds, secondsFor(question)), evidence: [] },
     honestyOf(answer),
   ];
+  const counted = marks.filter((mark) => !(mark as Mark).unsure);
   return {
-    shape,
+    question,
     marks,
-    total: marks.reduce((sum, { points }) => sum + points, 0),
-    of: marks.length * MOST_POINTS,
+    total: counted.reduce((sum, { points }) => sum + points, 0),
+    of: counted.length * MOST_POINTS,
     elsewhere,
   };
 }
 
-function markOf(part: Part, shape: Shape, answer: ReadAnswer, jobWords: ReadonlySet<string>): Mark {
-  const { clauses = [] } = answer;
-  const { parts } = rubrics[shape];
-  const found = clauses
-    .filter((clause) => isEvidence(clause, part) || isDeed(clause, part, parts))
-    .filter(
-      (clause) => part.id !== 'result' || (shape === 'story' ? isOutcome(clause, clauses) : !tellsOfDeath(clause.text)),
-    )
-    .sort((a, b) => likelihood(b, part.roles) - likelihood(a, part.roles));
-  const evidence = found.map(({ text }) => text);
-  if (found.length === 0) {
-    const hint = best(
-      clauses.filter(
-        (clause) =>
-          part.id !== 'result' || (shape === 'story' ? isOutcome(clause, clauses) : !tellsOfDeath(clause.text)),
-      ),
-      part,
-    );
-    const isShortTerm = part.id === 'point' && answer.counts.words > 0 && answer.counts.words <= 4;
-    if (isShortTerm) return { id: part.id, points: 2, evidence: [answer.text] };
-    if (hint) return { id: part.id, points: 1, evidence: [hint.text] };
-    return { id: part.id, points: 0, evidence: [], unsure: canBeIn(part, clauses, parts) };
-  }
-  return { id: part.id, points: Math.min(MOST_POINTS, pointsFor(part.id, found, jobWords)), evidence };
-}
+/** What was up to someone can be plain from the story itself, and a step can be to ask someone. */
+const isUnsure = ({ id }: Part, unread: readonly Piece[]): boolean =>
+  id === 'task' || id === 'tell' || unread.length > 0;
 
-function isEvidence(clause: Piece, { id, roles }: Part): boolean {
-  // "First I'd …" is what a person would make safe or find out first.
-  if (id === 'situation' && roles.includes('check') && /^first\b/i.test(clause.text) && clause.roles.would >= SURE)
-    return true;
-  if (id !== 'point' && wordsIn(clause.text) < FEWEST_WORDS) return false;
-  const likely = likelihood(clause, roles);
-  // The grammar sees what was done where the reader isn't sure: "I" or "we" with a verb of the past.
-  return likely >= SURE || (id === 'action' && likely >= WEAK && hasOwnPast(clause.text));
-}
+/** Questions that three words can answer. */
+const isBrief: ReadonlySet<Shape> = new Set(['terms', 'closing']);
 
-/** A deed by the grammar, where the reader is sure of nothing else: "I move the start to 4:30". */
-function isDeed(clause: Piece, { id, roles }: Part, parts: readonly Part[]): boolean {
-  if (id !== 'action' || !roles.includes('action') || roles.includes('would')) return false;
-  if (wordsIn(clause.text) < FEWEST_WORDS || /\?\s*$/.test(clause.text) || !hasOwnDeed(clause.text)) return false;
-  return Object.values(clause.roles).every((likely) => likely < SURE) || isMisreadEnd(clause, parts);
-}
-
-/** A deed that was read as the end of something, with no outcome in it. */
-const isMisreadEnd = (clause: Piece, parts: readonly Part[]): boolean =>
-  parts.every(({ id, roles }) => id === 'result' || likelihood(clause, roles) < SURE) &&
-  clause.roles.result >= SURE &&
-  detailsIn(clause.text) === 0;
-
-/** An end comes after something that the person did; a number before it is none, and a death never is. */
-function isOutcome(clause: Piece, clauses: readonly Piece[]): boolean {
-  if (tellsOfDeath(clause.text)) return false;
-  const before = clauses.slice(0, clauses.indexOf(clause) + 1);
-  return before.some(
-    (one) => one.roles.action >= SURE || (one.roles.action >= WEAK && hasOwnPast(one.text)) || hasOwnDeed(one.text),
-  );
-}
-
-/** Whether a part can be in an answer although nothing was found: a clause was read as no part, or has a place or a time. */
-const canBeIn = ({ id }: Part, clauses: readonly Piece[], parts: readonly Part[]): boolean =>
-  clauses.some(
-    (clause) =>
-      parts.every(({ roles }) => likelihood(clause, roles) < SURE) ||
-      (id === 'situation' && detailsIn(clause.text) > 0),
-  );
-
-const best = (clauses: readonly Piece[], { roles }: Part): Piece | undefined =>
-  clauses
-    .filter((clause) => likelihood(clause, roles) >= WEAK)
-    .sort((a, b) => likelihood(b, roles) - likelihood(a, roles))[0];
+/** "I am flexible" is no answer to a question about a number. */
+const isWithoutFigure = ({ id }: Part, { topic }: Pick<Question, 'topic'>, found: readonly Piece[]): boolean =>
+  id === 'point' && topic?.figure === true && !found.some(({ text }) => /\d/.test(text) || detailsIn(text) > 0);
 
 /** Points of a part that has evidence, by its anchors in the rubric. */
-function pointsFor(id: PartId, found: readonly Piece[], jobWords: ReadonlySet<string>): number {
+function pointsFor(
+  id: PartId,
+  found: readonly Piece[],
+  { counts }: ReadAnswer,
+  { question, jobWords }: Pick<ScoredFor, 'question' | 'jobWords'>,
+): number {
   const details = found.reduce((sum, { text }) => sum + detailsIn(text), 0);
   const several = found.length > 1;
-  const ownSentence = found.some(({ text }) => wordsIn(text) >= OWN_SENTENCE);
+  const longest = Math.max(...found.map(({ text }) => wordsIn(text)));
   switch (id) {
-    case 'point':
-      return 2 + one(details > 0) + one(found.some(({ sentence }) => sentence < 2));
+    case 'point': {
+      const isFirst = found.some(({ sentence }) => sentence < 2);
+      if (counts.words <= SHORT) return isBrief.has(question.shape) ? 3 + one(details > 0) : 2;
+      return 2 + one(details > 0 || isFirst) + one(isFirst && (details > 0 || longest >= FULL_SENTENCE));
+    }
     case 'situation':
       return 2 + one(details > 0 || several) + one(details > 1 || (details > 0 && several));
     case 'task':
-      return 2 + one(ownSentence) + one(found.some(({ text }) => firstPersonIn(text) > 0));
+      return 2 + one(longest >= OWN_SENTENCE) + one(found.some(({ text }) => firstPersonIn(text) > 0));
     case 'action': {
       const own = found.some(({ text }) => firstPersonIn(text) > 0 || weIn(text) === 0);
       if (!own) return 2;
       return 2 + one(several || details > 0) + one(several && details > 0);
     }
+    case 'proof':
+      return 2 + one(several || details > 0) + one(several && details > 0);
+    case 'steps': {
+      const steps = found.reduce((sum, { text }) => sum + deedsIn(text), 0);
+      return 2 + one(steps > 1 || details > 0) + one(steps > 2 || (steps > 1 && details > 0));
+    }
     case 'result':
-      return details > 0 ? MOST_POINTS : 2 + one(ownSentence);
+      return details > 0 ? MOST_POINTS : 2 + one(longest >= OWN_SENTENCE);
+    case 'tell':
+      return 3 + one(several || details > 0);
+    case 'now':
+      return 2 + one(longest >= OWN_SENTENCE) + one(longest >= OWN_SENTENCE && details > 0);
+    case 'own':
+      return found.every(({ text }) => firstPersonIn(text) === 0) ? 2 : 3 + one(several);
+    case 'detail':
+      return 3 + one(details > 1);
     case 'fit': {
       const toJob = found.some(({ roles }) => roles.fit >= SURE);
       const named = found.some(({ text }) => wordsOf(text).some((word) => jobWords.has(word)));
@@ -182,13 +155,18 @@ export function lengthPoints(seconds: number, [from, to]: readonly [number, numb
 }
 
 function honestyOf({ clauses = [] }: ReadAnswer): Mark {
-  const claims = saying(clauses, 'overclaim');
+  const claims = clauses.filter(({ roles }) => roles.overclaim >= SURE_OF_CLAIM).map(({ text }) => text);
   if (claims.length > 0) return { id: 'honesty', points: 2, evidence: claims };
-  const blame = saying(clauses, 'complaint');
+  const blame = clauses.filter(speaksIll).map(({ text }) => text);
   return { id: 'honesty', points: blame.length > 0 ? 3 : MOST_POINTS, evidence: blame };
 }
 
-const saying = (clauses: readonly Piece[], role: 'overclaim' | 'complaint'): string[] =>
-  clauses.filter(({ roles }) => roles[role] >= SURE_OF_CLAIM).map(({ text }) => text);
+/** Ill is spoken of someone, not of a machine or a vital sign. */
+export const speaksIll = ({ roles, text }: Piece): boolean =>
+  roles.complaint >= SURE_OF_BLAME &&
+  /\b(?:he|she|they|them|him|her|you|boss|manager|doctor|owner|people|supervisor|coworkers?|management|everyone|guys?|lady|company)\b/i.test(
+    text,
+  );
 
-export const markIn = ({ marks }: Score, id: CriterionId): Mark | undefined => marks.find((mark) => mark.id === id);
+export const markIn = ({ marks }: Pick<Score, 'marks'>, id: CriterionId): Mark | undefined =>
+  marks.find((mark) => mark.id === id);

@@ -3,9 +3,9 @@ import type { AppContext } from '../contract.ts';
 import type { Question } from './data/question.ts';
 import type { InterviewInput } from './fields.ts';
 import { type NextStep, nextStepOf } from './practice/next-step.ts';
-import { withKind } from './practice/question-kind.ts';
+import { withTopic } from './practice/question-topic.ts';
 import { type Beside, type ReadRound, readRound } from './practice/read-round.ts';
-import { roundsOf } from './practice/thread.ts';
+import { type Round, roundsOf } from './practice/thread.ts';
 import { choosePlan, type Prepared } from './prepare.ts';
 
 /** A written plan: the questions and papers, without a practice. */
@@ -53,16 +53,13 @@ export async function solve(
 ): Promise<Interview> {
   const prepared = await choosePlan(input, understanding, dayOf(now));
   if (input.mode === 'plan') return { mode: 'plan', input, prepared };
-  const rounds = await Promise.all(
-    roundsOf(messages, prepared.practice).map(async (round) => ({
-      ...round,
-      question: await withKind(round.question, understanding),
-    })),
-  );
+  const rounds = roundsOf(messages, prepared.practice);
   const newest = rounds.at(-1);
   if (!newest) return { mode: 'begin', input, prepared };
   const beside: Beside = { input, jobWords: prepared.jobWords, understanding };
-  const round = await readRound(newest, beside);
+  const read = async (one: Round) =>
+    readRound({ ...one, question: await withTopic(one.question, understanding) }, beside);
+  const round = await read(newest);
   const decided = nextStepOf(round, input.pace);
   const next: NextStep = isFull(messages) ? { step: 'finish' } : decided;
   const isOver = next.step === 'finish' || (next.step === 'go-on' && rounds.length >= prepared.practice.length);
@@ -71,7 +68,7 @@ export async function solve(
     : next.step === 'go-on'
       ? nextQuestion(rounds, prepared.practice)
       : round.question;
-  const all = question ? [] : await Promise.all(rounds.slice(0, -1).map((one) => readRound(one, beside)));
+  const all = question ? [] : await Promise.all(rounds.slice(0, -1).map(read));
   return {
     mode: 'turn',
     input,

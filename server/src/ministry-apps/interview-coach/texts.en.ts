@@ -1,4 +1,4 @@
-import { countInWords, countOf, numberInWords } from '../../app-kit/index.ts';
+import { countInWords, countOf, listOf, numberInWords } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import type { Unscored } from './answer/kind-of-answer.ts';
 import type { Family, Worry } from './data/questions/index.ts';
@@ -140,6 +140,12 @@ const labels: { readonly [id in CriterionId]: string } = {
   task: 'Task',
   action: 'Action',
   result: 'Result',
+  steps: 'Steps',
+  tell: 'Who you tell',
+  proof: 'Example',
+  now: 'Now',
+  own: 'Your own part',
+  detail: 'True detail',
   fit: 'Fit',
   length: 'Length',
   honesty: 'Honesty',
@@ -161,9 +167,21 @@ export const words = {
   fromPosting: {
     skill: (line: string) => `The posting asks for this: “${line}.” Tell me about a time you showed it.`,
     duty: (line: string) => `The posting names this: “${line}.” Tell me about a time you did work like that.`,
-    why: 'whether you have done what the job is made of',
-    shows:
-      'the closest thing you have done, what you did, and what came of it; and if you never did it, a plain no and how you would learn',
+    terms: (line: string) => `The posting asks for this: “${line}.” What can you tell us about that?`,
+    pay: (line: string) => `The posting prints this: “${line}.” What pay are you looking for?`,
+    why: {
+      duty: 'whether you have done what the job is made of',
+      skill: 'whether you have done what the job is made of',
+      terms: 'whether you can meet what the job asks for',
+      pay: 'whether your number fits theirs',
+    },
+    shows: {
+      duty: 'the closest thing you have done, what you did, and what came of it; and if you never did it, a plain no and how you would learn',
+      skill:
+        'the closest thing you have done, what you did, and what came of it; and if you never did it, a plain no and how you would learn',
+      terms: 'a plain yes or no, with the date or what you have; and if not yet, your next step',
+      pay: 'a place in that range, and one true reason for it: your years, a license, or something you have done',
+    },
   },
   fromResume: {
     text: (line: string) => `Your resume says: “${line}.” Tell me how that happened.`,
@@ -172,7 +190,7 @@ export const words = {
   },
   unknownQuestion: {
     id: 'other',
-    shape: 'story',
+    shape: 'open',
     why: 'what you would be like to work with',
     shows: 'one time, what you did, and how it ended',
   } as const,
@@ -184,7 +202,10 @@ export const words = {
       story: 'one time, what you did, and how it ended',
       would: 'your first step, the next one, and who you would tell',
       self: 'one true thing about you, and a time when it showed',
+      how: 'what you do, and one time when it worked',
       past: 'a true answer in one sentence, and what you do now',
+      closing: 'one question about the work itself',
+      open: 'a plain answer, your own part, and one true detail',
       why: 'a true reason, and what you would bring',
       terms: 'a plain answer, with the number or the day',
     },
@@ -227,8 +248,9 @@ export const words = {
     quote: (quotes: readonly string[]) => quotes.map((quote) => `“${quote}”`).join(' · '),
     next: (points: number, anchor: string) => `For ${points}: ${anchor}.`,
     hint: (quote: string, more: string) => `Only a hint: “${quote}.” To earn more, ${more}.`,
-    none: (more: string) => `We found no words for it. To earn points, ${more}.`,
-    unsure: (more: string) => `We aren’t sure we heard it. To earn points, ${more}.`,
+    none: (more: string) => `Nothing was read as this. To earn points, ${more}.`,
+    unsure: (labels: readonly string[]) =>
+      `Not counted: ${listOf(labels)}. We couldn’t tell which of your words say it, so it neither earns nor costs points.`,
     length: {
       good: (seconds: number) => `About ${countOf(seconds, second)} aloud. That is a good length.`,
       short: (seconds: number, from: number, to: number) =>
@@ -238,8 +260,9 @@ export const words = {
     },
     honesty: {
       good: 'Nothing here that you would have to take back. Whether it’s true, only you know.',
-      claim: (quote: string) => `No one can believe this in full: “${quote}.” Say what is true on most days.`,
-      blame: (quote: string) => `This speaks ill of someone: “${quote}.” Say what you did or learned in place of it.`,
+      claim: (quote: string) => `This is hard to believe in full: “${quote}.” Say in plain words what you did.`,
+      blame: (quote: string) =>
+        `This can sound like blame: “${quote}.” Say what was hard in one fair sentence, then what you did.`,
     },
     counts: {
       words: 'words',
@@ -264,8 +287,6 @@ export const words = {
     title: 'Your answer in order',
     titleBlank: 'Your answer in order, with what is missing',
     note: 'These are your own words, put in order. We added none outside the square brackets. Fill a bracket only with what is true.',
-    leftOut: (quotes: readonly string[]) =>
-      `We left out ${quotes.map((quote) => `“${quote}”`).join(' and ')}: it speaks ill of someone, and it doesn’t help you.`,
   },
   private: {
     title: 'You don’t have to share this.',
@@ -304,8 +325,10 @@ export const words = {
   },
   detail: {
     title: 'Your answer with that detail',
-    heard: 'That belongs in the answer. Here it is in its place, in your own words.',
-    unheard: 'Now say the whole answer once more.',
+    heard: (quote: string, what: string) => `You said: “${quote}.” We asked for ${what}, so we put it there.`,
+    unheard: (quote: string) =>
+      `You said: “${quote}.” If there is nothing more to say here, leave it out. Don’t add what isn’t true.`,
+    inPlace: 'Your answer with it, in your own words:',
   },
   reply: {
     empty: {
@@ -332,7 +355,7 @@ export const words = {
       title: 'You want this job. Say what is true',
       text: 'It is hard to say this in an interview. But we can’t help with an answer that isn’t so: employers check, and people lose a job over it even years later. A true answer can work. If we misread you, say it in other words.',
       steps: [
-        'Say what is true in one sentence. “I don’t have it yet.” “I was let go.” “I have a conviction from then.”',
+        'Say what is true in one sentence, with the date.',
         'Say what you’ve done since, or the next step, with a date.',
         'Go back to the job: what you can do from the first day.',
       ],
@@ -367,7 +390,7 @@ export const words = {
       steps: [],
     },
     nothing: {
-      title: 'We couldn’t find an answer in that',
+      title: 'We couldn’t tell what your answer is',
       text: 'Tell it the way you would tell a neighbor. Two or three true sentences are enough to begin.',
       steps: [],
     },
@@ -398,23 +421,36 @@ export const words = {
     would: ['“First I would find out …”', '“Then I would …”', '“And I would tell …”'],
     about: ['“Right now I …”', '“One thing I did well was …”', '“I’m here because …”'],
     self: ['“I’m good at …”', '“One time, at …, I …”', '“In this job that helps with …”'],
+    how: ['“First I …”', '“One time, at …, I …”'],
+    closing: ['“What does a good first month look like?”'],
+    open: ['“My short answer is …”', '“I …”', '“One time, at …”'],
     past: ['“The short answer is …”', '“Since then I have …”', '“Now I can …”'],
     why: ['“I saw that you …”', '“I have …”', '“Here I would like to …”'],
     terms: ['“Yes, I can …”', '“From … on.”', '“I’m looking for …”'],
   },
   asks: {
     title: 'You asked',
+    yours: (quote: string) =>
+      `You said: “${quote}.” It’s your choice to say that. A shorter answer is enough, and we give no points here.`,
+    titleLimited: 'You don’t have to answer this as it was asked',
     limited: (may: string) =>
       `Federal law limits how an employer can use an answer to this. They can ask ${may}. You don’t have to answer more than that.`,
     church:
       'You’re applying to a church, and a church can ask about faith. For a role that teaches or leads, it can ask about much more.',
+    churchMore:
+      'Decide before the day which one or two true sentences you are ready to say. After them you can say: “I’d be glad to talk more about it with the pastor alone.”',
     say: (answer: string) => `You can say: “${answer}”`,
     allowed:
       'Usually they can ask about the job and what you bring to it. If you aren’t sure, you can say: “How does that relate to the job?”',
     why: (why: string) => `Most ask this to find out ${why}.`,
     more: 'They can ask more. Decide now which one or two true sentences you are ready to say. Then you can say: “I’d rather talk about the job.”',
+    how: (shows: string, frame: string | undefined) =>
+      `A good answer here ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.${frame ? ` You can build it like this: “${frame}”` : ''}`,
+    softer: (frame: string | undefined) =>
+      `Say only what is so, as briefly as you like. A softer reason that isn’t true can be found out with one call.${frame ? ` You can build it like this: “${frame}”` : ''}`,
   },
-  honestMark: (quote: string) => `You plan to say: “${quote}.” A plan to say something untrue earns no points.`,
+  know: { title: 'Good to know' },
+  honestMark: (quote: string) => `You wrote: “${quote}.” A plan to say or hide something earns no points.`,
   trueWords: (facts: string) => `Here is what you told us that you can say when they ask: “${facts}”`,
   summary: {
     title: 'Your practice',
@@ -443,10 +479,10 @@ export const words = {
     of: {
       point: ['the answer itself came late or not at all.', 'Answer in your first sentence. Then give the reason.'],
       situation: ['we couldn’t see where it was.', 'Begin with “I was at …, when …”.'],
-      task: ['we didn’t hear what was up to you.', 'Add one sentence: “It was up to me to …”.'],
       action: ['it stayed open what you did.', 'Name two things that you did, in order: “First I …, then I …”.'],
       result: ['the end was missing.', 'After your last step say: “In the end …”, with a number or someone’s words.'],
-      fit: ['there was no link to the job.', 'End with: “Here that would help with …”.'],
+      proof: ['there was no time when it showed.', 'Add one: “One time, at …, I …”.'],
+      steps: ['it stayed open what you would do.', 'Say your first step, and the next one.'],
       we: ['“we” came more often than “I”.', 'Say who did what. Your own part is what they hire.'],
       fillers: ['there were many filler words.', 'Stop for a breath where a filler would come. Silence sounds calm.'],
       'too-short': ['the answer was very short.', 'Add one more sentence on what you did, and one on how it ended.'],
@@ -500,11 +536,11 @@ export const words = {
     rights: { title: 'Your rights, and who explains them' },
     rubric: {
       title: 'How answers are scored',
-      lead: 'Each line has 0 to 4 points, and the total is their sum. Points come from words that we found in the answer; without words there are none. We can misread an answer, so check the words we quote.',
+      lead: 'Each line has 0 to 4 points, and the total is their sum. Points come from words that we found in the answer; without words there are none. Where we can’t tell, the line isn’t counted. We can misread an answer, so check the words we quote.',
       caption: 'What earns each number of points',
       criterion: 'Criterion',
       timing:
-        'Good length: 60 to 120 seconds for a story, 45 to 105 for “about yourself” and strengths, 25 to 90 for “what would you do”, 30 to 90 for “why”, 20 to 75 for the past, up to 45 for pay and hours.',
+        'Good length: 45 to 120 seconds for a story, 30 to 105 for “about yourself”, 20 to 90 for strengths, 15 to 90 for “what would you do” and “why”, 10 to 75 for the past, up to 45 for pay, hours and a license.',
     },
     schedule: {
       title: 'Dates',

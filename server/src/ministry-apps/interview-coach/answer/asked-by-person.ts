@@ -8,7 +8,7 @@ const FLOOR = 0.6;
 const NEAR = 0.4;
 /** A question by its mark or by its first words, as people type it. */
 const interrogative =
-  /\?\s*$|^(?:and |but |so )?(?:why|are|is|can|do|does|will|am|what|how)\s+(?:they|he|she|it|that|this|i|if|would|do|does|is|are|much)\b/i;
+  /\?\s*$|^(?:and |but |so )?(?:why|are|is|can|do|does|will|am|what|how|should)\s+(?:they|he|she|it|that|this|i|if|would|do|does|is|are|much)\b/i;
 
 /** A question of the person to the coach. */
 export interface Asked {
@@ -23,13 +23,15 @@ export async function asksIn(
   text: string,
   question: string,
   understanding: Pick<Understanding, 'compare' | 'similarTo'>,
+  /** What the question itself is about, where the law limits it. */
+  limited?: HardQuestion,
 ): Promise<{ rest: string; asked: readonly Asked[] }> {
   const asked: Asked[] = [];
   let rest = text;
   for (const sentence of sentencesOf(text).map((one) => one.text)) {
     const found = await askIn(sentence, understanding);
     if (!found) continue;
-    const hard = await hardFor(question, text.replace(found.text, ''), understanding);
+    const hard = limited ?? (await hardFor(question, text.replace(found.text, ''), understanding));
     asked.push({ ...found, ...(hard ? { hard } : {}) });
     rest = rest.replace(found.text, '');
   }

@@ -20,12 +20,18 @@ function capitalsIn(text: string): number {
   return found.length;
 }
 
-/** Whether the person says what they themselves did: "I" or "we" with a verb of the past. */
-export const hasOwnPast = (text: string): boolean => nlp(text).has('(i|we) #Adverb? #Auxiliary? #Adverb? #PastTense');
-
 /** States and opinions, which are no deeds. */
 const states =
-  '(am|is|are|was|were|be|been|being|have|has|had|like|love|want|need|know|think|believe|feel|hope|guess|mean|wish|prefer|understand)';
+  '(am|is|are|was|were|be|been|being|have|has|had|like|liked|love|loved|want|wanted|need|needed|know|knew|think|thought|believe|believed|feel|felt|hope|hoped|guess|mean|wish|prefer|understand|understood|work|worked|live|lived)';
+
+/** Whether the person says what they themselves did: "I" or "we" with a verb of the past, or such a verb at the beginning. */
+export function hasOwnPast(text: string): boolean {
+  const doc = nlp(text);
+  const verbs = doc.match('(i|we) #Adverb? #Auxiliary? #Adverb? #PastTense').match('#PastTense$');
+  return (
+    verbs.not(states).found || doc.match('^(then|and|so)? #Adverb? #PastTense').match('#PastTense$').not(states).found
+  );
+}
 
 /** Whether the person says what they did, in the past or in the present, as learners and storytellers do: "I tell him no". */
 export function hasOwnDeed(text: string): boolean {
@@ -33,6 +39,14 @@ export function hasOwnDeed(text: string): boolean {
   const verbs = found.match('(#PresentTense|#Infinitive|#PastTense)$');
   return verbs.not(states).found || hasOwnPast(text);
 }
+
+/** Whether it begins with a verb: "Pull over where it's safe." */
+export const isOrder = (text: string): boolean =>
+  nlp(text).has('^(then|first|and)? #Adverb? (#Imperative|#Infinitive)');
+
+/** How many things are done in it: "hold it and call him and repeat the order" are three. */
+export const deedsIn = (text: string): number =>
+  1 + nlp(text).match('(and|then) then? #Adverb? (#Infinitive|#PresentTense|#PastTense)').length;
 
 /** A death is what happened, never what came of a deed. */
 export const tellsOfDeath = (text: string): boolean =>

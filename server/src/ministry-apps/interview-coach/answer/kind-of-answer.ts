@@ -28,6 +28,11 @@ const SURE_OF_LIE = 0.55;
 const SURE_OF_NOTHING = 0.25;
 /** A longer text is an answer, whatever one clause of it says. */
 const FEW_WORDS = 45;
+/** Who says that they don't know, and then goes on, has answered. */
+const STUCK_WORDS = 10;
+const STUCK_CLAUSES = 2;
+/** "By example." is an answer. */
+const FEW = 4;
 /** "No." is a whole answer to a question about the past. */
 const PLAIN = 3;
 /** A question that can be answered with yes or no. */
@@ -75,16 +80,21 @@ export function whyUnscored(answer: ReadAnswer, around: Around): Unscored | unde
   if (around.plans) return 'silent';
   if (around.before.some((earlier) => normalWords(earlier).join(' ') === words.join(' '))) return 'same';
   // "I never had a job" is no answer to a question about a day at work.
-  const isFact = around.shape === 'past' || around.shape === 'terms';
+  const isFact = around.shape !== 'story' && around.shape !== 'about';
   const told = isFact ? [...storyRoles, 'past' as const, 'terms' as const] : storyRoles;
   const isStory = clauses.some((clause) => likelihood(clause, told) >= SURE);
   if (counts.words <= FEW_WORDS && !isStory) {
     if (counts.words > 1 && says(clauses, 'hostile')) return 'hostile';
-    if (says(clauses, 'unknown') || (!isFact && clauses.some(hasNothing))) return 'stuck';
+    const isNothing =
+      clauses.length <= STUCK_CLAUSES &&
+      counts.words <= STUCK_WORDS &&
+      (says(clauses, 'unknown') || (!isFact && clauses.some(hasNothing)));
+    if (isNothing || (clauses.length > 0 && clauses.every(({ roles }) => roles.unknown >= SURE))) return 'stuck';
   }
-  if (around.shape === 'past' && counts.words <= PLAIN && yesOrNo.test(around.question)) return 'plain';
+  if ((around.shape === 'past' || around.shape === 'terms') && counts.words <= PLAIN && yesOrNo.test(around.question))
+    return 'plain';
   if (counts.words < (around.isDetail ? PLAIN : rubrics[around.shape].fewestWords)) return 'short';
-  const saysNothing = !isFact && clauses.every(({ roles }) => roles.other >= SURE);
+  const saysNothing = counts.words > FEW && clauses.every(({ roles }) => roles.other >= SURE);
   return counts.words <= FEW_WORDS && saysNothing && clauses.length > 0 ? 'nothing' : undefined;
 }
 

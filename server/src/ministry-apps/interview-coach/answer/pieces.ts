@@ -17,10 +17,14 @@ const MOST_SENTENCES = 40;
 const joint =
   /(?<=[,;:–—])\s+|\s+(?=(?:and|but|so|then|because|since|although|while|when|after|until|which|that’s why|that's why)\s+(?:then\s+|so\s+|when\s+|finally\s+)?(?:i|we|they|he|she|it|you|my|our|his|her|their|the|a|an|there|that|this|everyone|no one|nobody|after|in|on)(?:[’']\w+)?\s)/iu;
 
+/** Between sentences of someone who types no capitals: after a word of three letters and a full stop. */
+const lowerCase = /(?<=\p{Ll}{3}[.!?])\s+(?=\p{Ll})/u;
+
 export function piecesOf(text: string): Pieces[] {
   return sentencesOf(text)
+    .flatMap((sentence) => sentence.text.split(lowerCase))
     .slice(0, MOST_SENTENCES)
-    .map((sentence) => ({ text: sentence.text, clauses: clausesOf(sentence.text) }));
+    .map((sentence) => ({ text: sentence, clauses: clausesOf(sentence) }));
 }
 
 function clausesOf(sentence: string): string[] {

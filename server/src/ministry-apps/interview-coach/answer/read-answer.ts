@@ -1,6 +1,8 @@
 import { openSoftmax, type SoftmaxFile } from '../../../understanding/softmax.ts';
 import type { Understanding } from '../../../understanding/understanding.ts';
+import type { Question } from '../data/question.ts';
 import type { Role } from '../data/rubric.ts';
+import { pointId, pointSet, TELL } from '../data/topics/index.ts';
 import trained from './answers.json' with { type: 'json' };
 import { type Counts, countAnswer } from './count.ts';
 import { piecesOf } from './pieces.ts';
@@ -13,6 +15,10 @@ export interface Piece {
   sentence: number;
   /** Probability of each role. */
   roles: { readonly [role in Role]: number };
+  /** How near it is to each point that the topic of the question asks for. */
+  points?: readonly number[];
+  /** How near it is to telling or asking someone. */
+  tells?: number;
 }
 
 export interface ReadAnswer {
@@ -28,8 +34,12 @@ export interface ReadAnswer {
 
 const classifier = openSoftmax(trained.classifier satisfies SoftmaxFile);
 
-/** Reads an answer clause by clause. */
-export async function readAnswer(text: string, understanding: Pick<Understanding, 'choose'>): Promise<ReadAnswer> {
+/** Reads an answer clause by clause, beside what the question asks for. */
+export async function readAnswer(
+  text: string,
+  { topic, shape }: Pick<Question, 'topic' | 'shape'>,
+  understanding: Pick<Understanding, 'choose' | 'compare'>,
+): Promise<ReadAnswer> {
   const pieces = piecesOf(text);
   const clauses = pieces.flatMap((piece, sentence) => piece.clauses.map((clause) => ({ text: clause, sentence })));
   const wholes = pieces.flatMap((piece, sentence) =>
@@ -43,8 +53,32 @@ export async function readAnswer(text: string, understanding: Pick<Understanding
     all.map((piece) => piece.text),
   );
   if (!read) return answer;
-  const known = all.map((piece, index) => ({ ...piece, roles: rolesOf(read[index] ?? new Float32Array()) }));
-  return { ...answer, clauses: known.slice(0, clauses.length), wholes: known.slice(clauses.length) };
+  const known = all.map((piece, index): Piece => ({ ...piece, roles: rolesOf(read[index] ?? new Float32Array()) }));
+  const ids = [
+    ...(topic?.points ?? []).map((_, at) => pointId(topic?.id ?? '', at)),
+    ...(shape === 'would' ? [TELL] : []),
+  ];
+  const near = await Promise.all(clauses.map((clause) => nearTo(clause.text, ids, understanding)));
+  const beside = known.slice(0, clauses.length).map((piece, index): Piece => {
+    const scores = near[index] ?? [];
+    return {
+      ...piece,
+      points: scores.slice(0, topic?.points.length ?? 0),
+      tells: shape === 'would' ? (scores.at(-1) ?? 0) : 0,
+    };
+  });
+  return { ...answer, clauses: beside, wholes: known.slice(clauses.length) };
+}
+
+/** How near a text is to each of these ids of `pointSet`. */
+async function nearTo(
+  text: string,
+  ids: readonly string[],
+  understanding: Pick<Understanding, 'compare'>,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const near = (await understanding.compare(pointSet, text))?.nearest(ids.length, ({ id }) => ids.includes(id)) ?? [];
+  return ids.map((id) => near.find((one) => one.id === id)?.score ?? 0);
 }
 
 function rolesOf(probabilities: Float32Array): Piece['roles'] {

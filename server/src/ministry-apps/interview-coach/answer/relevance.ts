@@ -7,7 +7,7 @@ import type { Question } from '../data/question.ts';
  */
 const FAR = 0.12;
 /** A shorter answer says too little to compare. */
-const FEWEST_WORDS = 20;
+const FEWEST_WORDS = 35;
 
 /** Whether an answer is plainly about something else than its question. False while the encoder is down. */
 export async function isElsewhere(

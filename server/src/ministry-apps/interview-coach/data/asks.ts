@@ -1,7 +1,7 @@
 import type { PhrasingSet } from '../../../understanding/nearest.ts';
 
 /** What a person asks the coach in the middle of an answer. `other`: questions that belong to the answer. */
-const askKinds = ['allowed', 'why', 'more', 'other'] as const;
+const askKinds = ['allowed', 'why', 'more', 'how', 'softer', 'other'] as const;
 export type AskKind = (typeof askKinds)[number];
 
 const phrasings: { readonly [kind in AskKind]: readonly string[] } = {
@@ -11,6 +11,8 @@ const phrasings: { readonly [kind in AskKind]: readonly string[] } = {
     'Can they ask that?',
     'Is that legal to ask?',
     'Is it even legal?',
+    'Can they even ask me that?',
+    'Are they even allowed to ask that question?',
     'Can she really ask about my kids?',
     'Do I have to answer that?',
     'Do I have to tell them?',
@@ -33,6 +35,22 @@ const phrasings: { readonly [kind in AskKind]: readonly string[] } = {
     'What if they ask for more?',
     'How much do I have to say?',
     'Will they dig into it?',
+  ],
+  how: [
+    'What do I say to that?',
+    'How do I answer this?',
+    'What should I say?',
+    'How am I supposed to answer that?',
+    'Is that a good answer?',
+    'What am I supposed to say here?',
+  ],
+  softer: [
+    'Can I just say they cut hours?',
+    'Can I say I was laid off?',
+    'Should I leave that out?',
+    'Can I tell them I quit?',
+    'Do I have to mention it?',
+    'Should I just say something else?',
   ],
   other: [
     'Are you okay?',

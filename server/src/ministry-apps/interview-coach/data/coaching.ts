@@ -1,51 +1,75 @@
-import type { PartId } from './rubric.ts';
-
-type Line = (text: string) => string;
-
-/** The coach's sentences. `keep` gets the person's own words; `change` gets what would earn more. */
+/** The coach's sentences. Each `q` is the person's own words. */
 export const coaching = {
-  keep: {
-    point: [(q) => `Keep “${q}.” It answers the question.`, (q) => `“${q}” is a plain answer. Keep it at the start.`],
-    situation: [
-      (q) => `Keep “${q}.” It shows where we are.`,
-      (q) => `Your beginning is clear: “${q}.” Keep it short, as it is.`,
-    ],
-    task: [
-      (q) => `Keep “${q}.” It says what was up to you.`,
-      (q) => `“${q}” tells them what people expected of you. Keep it.`,
-    ],
-    action: [
-      (q) => `Keep “${q}.” It’s something you did, and that is what they want to hear.`,
-      (q) => `The strongest part is “${q}.” Say it slowly.`,
-      (q) => `“${q}” shows you at work. Keep it in the middle of your answer.`,
-    ],
-    result: [
-      (q) => `Keep “${q}.” Your story has an end.`,
-      (q) => `“${q}” is a good end. Say it after the last step, and stop for a second.`,
-    ],
-    fit: [
-      (q) => `Keep “${q}.” It brings the answer back to the job.`,
-      (q) => `“${q}” tells them why it matters. Let it be your last sentence.`,
-    ],
-  } satisfies { readonly [id in PartId]: readonly [Line, ...Line[]] } as {
-    readonly [id in PartId]: readonly [Line, ...Line[]];
+  /** What is true of these words, whatever they mean. */
+  strong: {
+    end: (q: string) => `You said: “${q}.” That tells them how it ended, with a number. Keep it.`,
+    figure: (q: string) => `You said: “${q}.” A true detail like that is easy to picture and easy to believe. Keep it.`,
+    words: (q: string) => `You said: “${q}.” Words that were really spoken make a story easy to see. Keep them.`,
+    deed: (q: string) => `You said: “${q}.” That is something you did yourself, and they want to hear that. Keep it.`,
+    step: (q: string) => `You said: “${q}.” That is a clear step. Keep it.`,
+    detail: (q: string) => `You said: “${q}.” It is about one real time or place, not about work in general. Keep it.`,
+    loss: (q: string) =>
+      `You said: “${q}.” That is hard to tell, and you said it plainly. You needn’t say more about it than that.`,
+    plain: (q: string) => `You said: “${q}.” That is plain and easy to understand.`,
   },
-  keepSome: (q: string) => `You have a beginning: “${q}.” Build on it.`,
-  keepNone: 'You began, and that is the hardest part.',
-  change: [
-    (more) => `One thing to change: ${more}.`,
-    (more) => `Next time, ${more}.`,
-    (more) => `What is missing most: ${more}.`,
-  ] satisfies readonly [Line, ...Line[]] as readonly [Line, ...Line[]],
-  we: 'say “I” for your own part, and “we” for what the team did',
-  claim: 'give one example, from one day and one place, for what you say about yourself',
-  plan: 'tell a time when it happened, not what you would do',
-  elsewhere: 'read the question once more, and answer it in your first sentence',
+  heard: (q: string) => `You said: “${q}.” That is a beginning.`,
+  caution: 'Read the warning below first.',
+  none: 'You began, and that is the hardest part.',
+  /** One thing to change. */
+  missing: (more: string) => `One thing to add: ${more}.`,
+  unsure: [
+    (what: string) => `One thing to check: they listen for ${what}. Say it so plainly that no one can miss it.`,
+    (what: string) => `They also listen for this: ${what}. If it’s in there already, give it a sentence of its own.`,
+    (what: string) => `One thing to make plainer: ${what}. We weren’t sure that we heard it.`,
+  ],
+  thin: (more: string) => `One thing to make stronger: ${more}.`,
+  frame: (frame: string) => `A way to build it: “${frame}”`,
+  change: {
+    we: 'say “I” for your own part, and “we” for what the team did',
+    claim: 'give one example, from one day and one place, for what you say about yourself',
+    plan: 'tell a time when it happened, not what you would do',
+    blame: 'say what was hard in one fair sentence, without blame, and go on to what you did',
+    elsewhere: 'read the question once more, and answer it in your first sentence',
+  },
   ready: [
-    'Nothing big is missing. Say it aloud twice, without reading.',
-    'This answer is ready. Say it to someone tonight, and watch the time.',
+    'Nothing that we can name is missing. Say it aloud twice, without reading.',
+    'Nothing that we can name is missing. Say it to someone tonight, and watch the time.',
   ] as const,
+  enough: [
+    'Short and to the point. Stop after it, and wait for their next question.',
+    'That is enough for this question. Stop there, and look at them.',
+  ] as const,
+  more: ['A short answer is fine here. One more true sentence would help: how long, where, or with what.'] as const,
   fillers: (count: number, found: readonly string[]) =>
     `There are ${count} filler words, such as ${found.map((filler) => `“${filler}”`).join(' and ')}. Stop for a breath there.`,
-  short: (from: number) => `It’s still short. Aloud it can take ${from} seconds.`,
-};
+  /** What a part is, as it goes on from "they listen for". */
+  parts: {
+    point: 'your short answer to the question itself',
+    situation: 'where and when it was',
+    task: 'what was up to you',
+    action: 'what you yourself did, step by step',
+    result: 'what came of it',
+    steps: 'what you would do first, and what next',
+    tell: 'who you would tell, and how soon',
+    proof: 'one time when it showed',
+    now: 'what is different now',
+    own: 'what was your own part',
+    detail: 'one true number, name or day',
+    fit: 'how it helps in this job',
+  },
+  /** A beginning for a part of a story, with blanks. */
+  frames: {
+    situation: 'It was in [month and year], at [place], and [what was going on].',
+    task: 'It was up to me to [what people counted on you for].',
+    action: 'First I [what you did]. Then I [what you did next].',
+    result: 'In the end [what was different: a number, a change, or what someone said].',
+    fit: 'Since then I [what you learned], and I would use that here for [one duty].',
+    steps: 'First I’d [your first step]. Then I’d [the next one].',
+    tell: 'I’d tell [who] the same day, and say: “[your words].”',
+    proof: 'One time, at [place], I [what you did], and [what came of it].',
+    now: 'What is different now is [one thing that anyone can see].',
+    point: '[Your answer in one sentence.]',
+    own: 'My own part was [what you do or did].',
+    detail: 'That was [number, name or day].',
+  },
+} as const;

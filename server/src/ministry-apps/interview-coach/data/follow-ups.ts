@@ -1,8 +1,9 @@
 import type { Shape } from './question.ts';
 import type { PartId } from './rubric.ts';
+import { topics } from './topics/index.ts';
 
 /** What a follow-up can be about. */
-export type GapId = PartId | 'action-vague' | 'result-vague' | 'we' | 'claim' | 'plan' | 'elsewhere';
+export type GapId = PartId | 'action-vague' | 'result-vague' | 'we' | 'claim' | 'plan' | 'elsewhere' | 'blame';
 
 type Line = (quote: string) => string;
 
@@ -98,6 +99,49 @@ const ofStory: { readonly [id in GapId]: FollowUp } = {
       'What is your answer to the question itself? One sentence is enough.',
     ],
   },
+  blame: {
+    quoting: [(q) => `You said: “${q}.” How would you say that in one fair sentence?`],
+    plain: ['How would you say that in one fair sentence?'],
+  },
+  steps: {
+    quoting: [
+      (q) => `You said: “${q}.” And then, what would you do step by step?`,
+      (q) => `You said: “${q}.” Which words would you say?`,
+    ],
+    plain: ['What would you do, step by step?', 'Which words would you say?'],
+  },
+  tell: {
+    quoting: [
+      (q) => `You said: “${q}.” Who would you tell, and how soon?`,
+      (q) => `You said: “${q}.” Who else would you ask or call?`,
+    ],
+    plain: ['Who would you tell, and how soon?'],
+  },
+  proof: {
+    quoting: [
+      (q) => `You said: “${q}.” Can you give me one time when it showed?`,
+      (q) => `You said: “${q}.” What have you done that is like that?`,
+    ],
+    plain: ['Can you give me one time when it showed?', 'What have you done that is like that?'],
+  },
+  now: {
+    quoting: [(q) => `You said: “${q}.” What is different now?`, (q) => `You said: “${q}.” What do you want now?`],
+    plain: ['What is different now?', 'What has changed since then?'],
+  },
+  own: {
+    quoting: [
+      (q) => `You said: “${q}.” What do you yourself do, or what did you do?`,
+      (q) => `You said: “${q}.” Which part of that was yours?`,
+    ],
+    plain: ['What do you yourself do, or what did you do?'],
+  },
+  detail: {
+    quoting: [
+      (q) => `You said: “${q}.” Can you give me one number, name or day?`,
+      (q) => `You said: “${q}.” How many, how often, or when?`,
+    ],
+    plain: ['Can you give me one number, name or day?'],
+  },
   claim: {
     quoting: [
       (q) => `You said: “${q}.” When did someone last see that? Tell me about one day.`,
@@ -107,58 +151,10 @@ const ofStory: { readonly [id in GapId]: FollowUp } = {
   },
 };
 
-/** Where another question needs other words: nothing has happened yet, or it is about what came after. */
+/** Where another question needs other words. */
 const ofShape: { readonly [shape in Shape]?: { readonly [id in GapId]?: FollowUp } } = {
-  would: {
-    situation: {
-      quoting: [
-        (q) => `You said: “${q}.” What would you find out before that?`,
-        (q) => `You said: “${q}.” What would you look at or ask first?`,
-      ],
-      plain: ['What would you find out first?', 'What would you make safe before anything else?'],
-    },
-    task: {
-      quoting: [
-        (q) => `You said: “${q}.” Which rule would you follow there?`,
-        (q) => `You said: “${q}.” Is that yours to decide, or someone else’s?`,
-      ],
-      plain: ['Which rule would you follow?', 'Is that yours to decide, or someone else’s?'],
-    },
-    action: {
-      quoting: [
-        (q) => `You said: “${q}.” And then, what would you do step by step?`,
-        (q) => `You said: “${q}.” Which words would you say?`,
-      ],
-      plain: ['What would you do, step by step?', 'Which words would you say?'],
-    },
-    'action-vague': {
-      quoting: [
-        (q) => `You said: “${q}.” How exactly would you do that?`,
-        (q) => `You said: “${q}.” Which words would you use?`,
-      ],
-      plain: ['How exactly would you do that?', 'Which words would you use?'],
-    },
-    result: {
-      quoting: [
-        (q) => `You said: “${q}.” And how should it end?`,
-        (q) => `You said: “${q}.” Who would you tell afterward?`,
-      ],
-      plain: ['How should it end?', 'Who would you tell afterward?'],
-    },
-    'result-vague': {
-      quoting: [(q) => `You said: “${q}.” How would you know that it worked?`],
-      plain: ['How would you know that it worked?'],
-    },
-    fit: {
-      quoting: [
-        (q) => `You said: “${q}.” Did you ever do something like that?`,
-        (q) => `You said: “${q}.” Why does that matter in this job?`,
-      ],
-      plain: ['Did you ever do something like that?', 'Why does that matter in this job?'],
-    },
-  },
   about: {
-    action: {
+    proof: {
       quoting: [
         (q) => `You said: “${q}.” Tell me one thing that you did well there.`,
         (q) => `You said: “${q}.” What have you done that you’re glad of?`,
@@ -171,30 +167,16 @@ const ofShape: { readonly [shape in Shape]?: { readonly [id in GapId]?: FollowUp
     },
   },
   past: {
-    action: {
+    proof: {
       quoting: [
-        (q) => `You said: “${q}.” What have you done since?`,
-        (q) => `You said: “${q}.” What did you do to get ready for work again?`,
+        (q) => `You said: “${q}.” What was your own part, and what have you done since?`,
+        (q) => `You said: “${q}.” What did you do about it?`,
       ],
-      plain: ['What have you done since?', 'What have you done to get ready for this work?'],
-    },
-    result: {
-      quoting: [
-        (q) => `You said: “${q}.” What is different now?`,
-        (q) => `You said: “${q}.” How can we see that it’s different today?`,
-      ],
-      plain: ['What is different now?', 'What has changed since then?'],
-    },
-    fit: {
-      quoting: [
-        (q) => `You said: “${q}.” And what would you bring to this job?`,
-        (q) => `You said: “${q}.” Why this job, and why now?`,
-      ],
-      plain: ['What would you bring to this job?', 'Why this job, and why now?'],
+      plain: ['What was your own part, and what have you done since?'],
     },
   },
   why: {
-    action: {
+    proof: {
       quoting: [
         (q) => `You said: “${q}.” What have you done that is near this work?`,
         (q) => `You said: “${q}.” Can you give me an example from your own life?`,
@@ -202,27 +184,32 @@ const ofShape: { readonly [shape in Shape]?: { readonly [id in GapId]?: FollowUp
       plain: ['What have you done that is near this work?', 'Can you give me an example from your own life?'],
     },
     point: {
-      quoting: [
-        (q) => `You said: “${q}.” And why here, and not somewhere else?`,
-        (q) => `You said: “${q}.” What do you know about us?`,
-      ],
-      plain: ['Why here, and not somewhere else?', 'What do you know about us?'],
+      quoting: [(q) => `You said: “${q}.” And why here, and not somewhere else?`],
+      plain: ['Why here, and not somewhere else?'],
     },
-    fit: {
-      quoting: [
-        (q) => `You said: “${q}.” What would you bring to us?`,
-        (q) => `You said: “${q}.” What would you like to learn here?`,
-      ],
-      plain: ['What would you bring to us?', 'What would you like to learn here?'],
+  },
+  terms: {
+    point: {
+      quoting: [(q) => `You said: “${q}.” Which number or day would you say?`],
+      plain: ['Which number or day would you say?'],
     },
   },
 };
 
-/** The lines for a gap in an answer to a question of this shape. */
-export const followUpsFor = (shape: Shape, id: GapId): FollowUp => ofShape[shape]?.[id] ?? ofStory[id];
+/** The lines for a gap in an answer to a question of this shape. `what`: what its topic asks for. */
+export const followUpsFor = (shape: Shape, id: GapId, what?: string): FollowUp =>
+  what && (id !== 'point' || shape === 'terms') ? ofTopic(what) : (ofShape[shape]?.[id] ?? ofStory[id]);
+
+const ofTopic = (what: string): FollowUp => ({
+  quoting: [(q) => `You said: “${q}.” I’d like to hear one more thing: ${what}.`],
+  plain: [`I’d like to hear one more thing: ${what}.`],
+});
 
 const QUOTE = '\u0000';
-const lines = [ofStory, ...Object.values(ofShape)].flatMap((byGap) => Object.values(byGap));
+const lines = [
+  ...[ofStory, ...Object.values(ofShape)].flatMap((byGap) => Object.values(byGap)),
+  ...topics.flatMap(({ points }) => points.map(({ what }) => ofTopic(what))),
+];
 const plainLines = new Set(lines.flatMap(({ plain }) => plain));
 const quotingLines = lines.flatMap(({ quoting }) => quoting.map((line) => line(QUOTE).split(QUOTE)));
 

@@ -97,3 +97,7 @@ export const hardQuestions: readonly HardQuestion[] = [
     answer: 'I keep that private. I work well with all kinds of people.',
   },
 ];
+
+/** What may be asked in the place of a question of this topic. */
+export const hardQuestionOf = (topic: string | undefined): HardQuestion | undefined =>
+  hardQuestions.find((one) => one.topic === topic);

@@ -31,6 +31,12 @@ const phrasings: { readonly [kind in HonestyKind]: readonly string[] } = {
     'I’ll just say sure and figure it out later',
     'I was thinking I’d tell them I was in charge',
     'I’m planning to say I speak Spanish, I know a few words',
+    'I figured I’d just say it’s active',
+    'I’d just say it’s still good since I’m renewing it anyway',
+    'It expired but I’ll tell them it’s current',
+    'I was just going to say I’m registered, they never look',
+    'I’d tell them I finished the hours, I’m almost done',
+    'I thought I would just put that I graduated',
   ],
   hide: [
     'I’m not going to tell them about it when they ask',
@@ -66,6 +72,9 @@ const phrasings: { readonly [kind in HonestyKind]: readonly string[] } = {
   ],
   true: [
     'I tell them the truth about it',
+    'I’d tell them it lapsed and that I’m renewing it',
+    'I figured I would tell them the truth',
+    'I’d say I’m almost done with my hours',
     'If they ask, I’ll tell them what happened',
     'I will answer that honestly',
     'I would tell my boss right away',

@@ -16,7 +16,7 @@ const titles: { readonly [family in Family | 'any']: string } = {
   children:
     'day care teacher; preschool teacher; teacher’s aide; paraprofessional; nanny; babysitter; tutor; after-school program leader; camp counselor; elementary school teacher; school lunch monitor; substitute teacher; teacher; coach; special education aide; special ed aide; bus monitor; substitute; child care',
   office:
-    'receptionist; office assistant; administrative assistant; secretary; data entry clerk; bookkeeper; accounting clerk; customer service representative; call center agent; bank teller; medical receptionist; payroll clerk; human resources assistant; office manager; executive assistant; billing specialist; front desk; legal assistant; library assistant; insurance clerk; accountant; front desk at a dentist; front desk at a clinic; scheduler; human resources; paralegal; intake specialist',
+    'receptionist; office assistant; administrative assistant; secretary; data entry clerk; bookkeeper; accounting clerk; customer service representative; call center agent; bank teller; medical receptionist; payroll clerk; human resources assistant; office manager; executive assistant; billing specialist; front desk; legal assistant; library assistant; insurance clerk; accountant; receptionist at a vet clinic; front desk at a dentist; front desk at a clinic; scheduler; human resources; paralegal; intake specialist',
   technical:
     'software developer; programmer; web developer; IT support; help desk technician; network administrator; data analyst; systems engineer; computer technician; quality assurance tester; engineer; graphic designer; database administrator',
   sales:

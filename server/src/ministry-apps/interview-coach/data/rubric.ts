@@ -1,4 +1,4 @@
-import type { Shape } from './question.ts';
+import type { Question, Shape } from './question.ts';
 
 /** Whose role a piece of an answer can have: the labels of the trained reader. */
 export const roles = [
@@ -27,14 +27,25 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Criteria that are read from what the answer says. */
-export type PartId = 'point' | 'situation' | 'task' | 'action' | 'result' | 'fit';
+export const partIds = [
+  'point',
+  'situation',
+  'task',
+  'action',
+  'result',
+  'steps',
+  'tell',
+  'proof',
+  'now',
+  'own',
+  'detail',
+  'fit',
+] as const;
+export type PartId = (typeof partIds)[number];
 export type CriterionId = PartId | 'length' | 'honesty';
 
 /** Every criterion has 0 to 4 points. */
 export const MOST_POINTS = 4;
-
-/** What earns each number of points, 0 to 4. */
-export type Anchors = readonly [string, string, string, string, string];
 
 export interface Part {
   id: PartId;
@@ -86,204 +97,148 @@ const fit: Part = {
   blank: 'Say how it helps in this job.',
 };
 
+/** The answer to the question itself. */
+const point: Part = {
+  id: 'point',
+  roles: ['trait', 'habit', 'past', 'situation', 'terms', 'fit', 'task', 'would', 'check', 'private', 'overclaim'],
+  more: 'answer in your first sentence, in plain words',
+  blank: 'Answer in one sentence.',
+};
+const proof: Part = {
+  id: 'proof',
+  roles: ['action', 'result'],
+  more: 'add one time when it showed: where it was, and what you did',
+  blank: 'Say one time when it showed.',
+};
+
 /** The rubric of each shape of question. It is fixed, and the document shows it. */
 export const rubrics: { readonly [shape in Shape]: Rubric } = {
   about: {
     parts: [
+      { ...point, more: 'begin with what you do now, in one sentence', blank: 'Say what you do now.' },
       {
-        id: 'point',
-        roles: ['situation', 'task', 'habit', 'trait', 'past', 'private'],
-        more: 'begin with what you do now, in one sentence',
-        blank: 'Say what you do now.',
-      },
-      {
-        ...action,
-        roles: ['action', 'result', 'habit'],
+        ...proof,
         more: 'name one thing that you did well, with a number or a name',
         blank: 'Name one thing that you did well.',
       },
       { ...fit, more: 'end with why you are here: one true thing about this job', blank: 'Say why you are here.' },
     ],
-    seconds: [45, 105],
+    seconds: [30, 105],
     fewestWords: 6,
   },
-  story: { parts: [situation, task, action, result, fit], seconds: [60, 120], fewestWords: 8 },
+  story: { parts: [situation, task, action, result, fit], seconds: [45, 120], fewestWords: 8 },
   would: {
     parts: [
       {
-        id: 'situation',
-        roles: ['check', 'situation'],
-        more: 'say what you would find out or make safe first',
-        blank: 'Say what you would find out first.',
-      },
-      {
-        id: 'task',
-        roles: ['task', 'habit'],
-        more: 'say which rule or whose decision it is, and what is up to you',
-        blank: 'Say which rule holds, and what is up to you.',
-      },
-      {
-        id: 'action',
-        roles: ['would', 'action'],
+        id: 'steps',
+        roles: ['would', 'action', 'check', 'task', 'habit'],
         more: 'name two steps in their order, with the words you would use',
         blank: 'Say your steps, in order.',
       },
       {
-        id: 'result',
-        roles: ['outcome', 'result'],
-        more: 'say how it should end, and who you would tell afterward',
-        blank: 'Say how it should end.',
-      },
-      {
-        id: 'fit',
-        roles: ['fit', 'learned', 'action'],
-        more: 'add one time you did something like it, or why it matters in this job',
-        blank: 'Add one time you did something like it.',
+        id: 'tell',
+        roles: [],
+        more: 'say who you would tell, and how soon',
+        blank: 'Say who you would tell.',
       },
     ],
-    seconds: [25, 90],
-    fewestWords: 6,
+    seconds: [15, 90],
+    fewestWords: 4,
   },
-  self: {
-    parts: [
-      {
-        id: 'point',
-        roles: ['trait', 'habit', 'overclaim', 'task'],
-        more: 'answer in your first sentence, in plain words',
-        blank: 'Answer in one sentence.',
-      },
-      { ...situation, more: 'name a place and a time where it showed', blank: 'Say where it showed.' },
-      { ...action, roles: ['action', 'habit'] },
-      result,
-      fit,
-    ],
-    seconds: [45, 105],
-    fewestWords: 6,
-  },
+  how: { parts: [{ ...point, more: 'say what you do, in plain words' }, proof], seconds: [15, 75], fewestWords: 2 },
+  self: { parts: [point, proof, fit], seconds: [20, 90], fewestWords: 2 },
   past: {
     parts: [
       {
-        id: 'point',
-        roles: ['past', 'situation', 'terms'],
-        more: 'say the fact in one true sentence, without excuse and without more detail than they need',
+        ...point,
+        more: 'say the fact in one true sentence, without more detail than they need',
         blank: 'Say the fact in one sentence.',
       },
       {
-        id: 'action',
-        roles: ['action', 'habit', 'task'],
+        ...proof,
+        roles: ['action'],
         more: 'say what you have done since: work, a class, help to others',
         blank: 'Say what you have done since.',
       },
-      {
-        id: 'result',
-        roles: ['result', 'learned', 'terms'],
-        more: 'say what is different now',
-        blank: 'Say what is different now.',
-      },
-      { ...fit, roles: ['fit'], more: 'end with the job: what you bring and why you are ready' },
+      { id: 'now', roles: ['fit'], more: 'say what is different now', blank: 'Say what is different now.' },
     ],
-    seconds: [20, 75],
-    fewestWords: 5,
+    seconds: [10, 75],
+    fewestWords: 2,
   },
   why: {
     parts: [
       {
-        id: 'point',
-        roles: ['fit', 'task'],
+        ...point,
         more: 'say one true thing about this place or this work that made you apply',
         blank: 'Say one true thing about this place or work.',
       },
       {
-        ...action,
-        roles: ['action', 'situation', 'trait', 'habit', 'past'],
+        ...proof,
         more: 'add one thing you have done that is near this work',
         blank: 'Add one thing you have done that is near this work.',
       },
-      { ...fit, roles: ['fit', 'learned'], more: 'say what you would bring, or what you would like to learn here' },
     ],
-    seconds: [30, 90],
-    fewestWords: 5,
+    seconds: [15, 90],
+    fewestWords: 3,
   },
   terms: {
-    parts: [
-      {
-        id: 'point',
-        roles: ['terms', 'past', 'habit', 'would', 'task', 'check'],
-        more: 'answer first, in one short sentence: a day, a number, yes or no',
-        blank: 'Answer in one sentence.',
-      },
-    ],
-    seconds: [5, 45],
+    parts: [{ ...point, more: 'answer first, in one short sentence: a day, a number, yes or no' }],
+    seconds: [2, 45],
     fewestWords: 1,
   },
-};
-
-/** What earns each number of points, by criterion. The document shows it. */
-export const anchors: { readonly [id in CriterionId]: Anchors } = {
-  point: [
-    'doesn’t answer the question',
-    'only a hint of an answer',
-    'an answer in general words',
-    'an answer with a detail, or within the first two sentences',
-    'an answer with a detail, within the first two sentences',
-  ],
-  situation: [
-    'no place, time or event',
-    'only a hint of one',
-    'one, in general words',
-    'one with a detail (a place, a time, a name, a number), or two of them',
-    'one with two details, or two of them with a detail',
-  ],
-  task: [
-    'not said',
-    'only a hint of it',
-    'said in general words',
-    'said with “I”, or in a sentence of six words or more',
-    'said with “I” in a sentence of six words or more',
-  ],
-  action: [
-    'nothing that was done',
-    'only a hint, or a habit',
-    'one thing done, or only “we”',
-    'two things that you did, or one with a detail',
-    'two things that you did, with a detail (a tool, a name, a number)',
-  ],
-  result: [
-    'no end',
-    'only a hint of an end',
-    'an end in a few general words',
-    'an end in six words or more',
-    'an end with a number, a time, a name or someone’s words',
-  ],
-  fit: [
-    'no link to the job',
-    'only a hint of one',
-    'a lesson in general words',
-    'a link to this job, or a lesson with a detail',
-    'a link to this job, with a lesson or a detail',
-  ],
-  length: [
-    'less than a quarter of the time, or more than twice',
-    'less than half, or more than one and a half times',
-    'less than three quarters, or more than one and a quarter',
-    'close to the time',
-    'within the time',
-  ],
-  honesty: [
-    'plans to say something untrue',
-    'not used',
-    'claims that no one can believe, such as “never” or “the best”',
-    'blames or speaks ill of someone',
-    'nothing that you would have to take back',
-  ],
+  closing: {
+    parts: [{ ...point, more: 'ask one thing about the work itself', blank: 'Ask one thing about the work.' }],
+    seconds: [3, 45],
+    fewestWords: 2,
+  },
+  open: {
+    parts: [
+      point,
+      {
+        id: 'own',
+        roles: [],
+        more: 'say what you yourself do or did',
+        blank: 'Say your own part.',
+      },
+      {
+        id: 'detail',
+        roles: [],
+        more: 'add one true detail: a number, a name, a day or a place',
+        blank: 'Add one true detail.',
+      },
+    ],
+    seconds: [15, 90],
+    fewestWords: 2,
+  },
 };
 
 /** What can be a habit of several answers: a part that is missing, and what is counted. */
 export type HabitId =
-  | Exclude<CriterionId, 'length' | 'honesty'>
+  | 'point'
+  | 'situation'
+  | 'action'
+  | 'result'
+  | 'proof'
+  | 'steps'
   | 'we'
   | 'fillers'
   | 'too-short'
   | 'too-long'
   | 'claims'
   | 'blame';
+
+/** The rows of an answer to this question, without those that its topic doesn't ask for. */
+export function partsFor({ shape, topic }: Pick<Question, 'shape' | 'topic'>): readonly Part[] {
+  const { parts } = rubrics[shape];
+  if (shape === 'would') return topic?.tells ? parts : parts.filter(({ id }) => id !== 'tell');
+  if (shape === 'story') return topic?.hasNoEnd ? parts.filter(({ id }) => id !== 'result') : parts;
+  return topic && topic.points.length > 0 ? parts.slice(0, topic.points.length) : parts;
+}
+
+/** Good length in seconds aloud. */
+export const secondsFor = ({ shape, topic }: Pick<Question, 'shape' | 'topic'>): readonly [from: number, to: number] =>
+  topic?.seconds ?? rubrics[shape].seconds;
+
+/** What would make a part better: what the topic asks for, or else what the shape does. */
+export const pointOf = ({ shape, topic }: Pick<Question, 'shape' | 'topic'>, id: PartId): string | undefined =>
+  topic?.points[rubrics[shape].parts.findIndex((part) => part.id === id)]?.what;

@@ -1,8 +1,9 @@
 import type { Block, ScoreBlock, StatBlock } from '@lampstand/sdk/app';
-import { callout, section, sectionToWrite } from '../../../app-kit/index.ts';
+import { callout, present, section, sectionToWrite } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Counts } from '../answer/count.ts';
-import { anchors, type CriterionId, MOST_POINTS, rubrics } from '../data/rubric.ts';
+import { anchors } from '../data/anchors.ts';
+import { type CriterionId, MOST_POINTS, partsFor, pointOf, secondsFor } from '../data/rubric.ts';
 import { shortQuote, withQuote } from '../gap.ts';
 import type { ScoredExchange } from '../practice/read-round.ts';
 import type { Mark, Score } from '../score.ts';
@@ -35,15 +36,22 @@ function scoreBlocks(score: Score, counts: Counts): Block[] {
   const { title, text } = words.card.elsewhere;
   const block: ScoreBlock = {
     type: 'score',
-    items: score.marks.map((mark) => ({
+    items: score.marks.filter(isCounted).map((mark) => ({
       label: words.labels[mark.id],
       points: mark.points,
       of: MOST_POINTS,
       note: withQuote(noteOf(mark, score, counts)),
     })),
   };
-  return score.elsewhere ? [callout('caution', text, { title }), block] : [block];
+  const unsure = score.marks.filter((mark) => !isCounted(mark)).map(({ id }) => words.labels[id]);
+  return present([
+    score.elsewhere && callout('caution', text, { title }),
+    block,
+    unsure.length > 0 && { type: 'prose', text: words.card.unsure(unsure) },
+  ]);
 }
+
+const isCounted = (mark: Mark): boolean => !mark.unsure;
 
 function noteOf(mark: Mark, score: Score, counts: Counts): string {
   const { card: text } = words;
@@ -54,23 +62,38 @@ function noteOf(mark: Mark, score: Score, counts: Counts): string {
     return mark.points <= 2 ? text.honesty.claim(quote) : text.honesty.blame(quote);
   }
   const more = moreFor(mark.id, score);
-  if (!quote) return mark.unsure ? text.unsure(more) : text.none(more);
+  if (!quote) return text.none(more);
   if (mark.points < 2) return text.hint(quote, more);
-  const shown = mark.id === 'action' ? 2 : 1;
+  const shown = severalShown.has(mark.id) ? 2 : 1;
   const quotes = text.quote(mark.evidence.slice(0, shown).map(shortQuote));
   const next = mark.points + 1;
   return mark.points === MOST_POINTS ? quotes : `${quotes} ${text.next(next, anchors[mark.id][next] ?? '')}`;
 }
 
-function lengthNote({ shape }: Score, { seconds }: Counts): string {
-  const [from, to] = rubrics[shape].seconds;
+/** Where a second one is what earns more. */
+const severalShown: ReadonlySet<CriterionId> = new Set([
+  'situation',
+  'action',
+  'result',
+  'steps',
+  'proof',
+  'own',
+  'detail',
+]);
+
+function lengthNote({ question }: Score, { seconds }: Counts): string {
+  const [from, to] = secondsFor(question);
   const { good, short, long } = words.card.length;
   if (seconds < from) return short(seconds, from, to);
   return seconds > to ? long(seconds, from, to) : good(seconds);
 }
 
-export const moreFor = (id: CriterionId, { shape }: Score): string =>
-  rubrics[shape].parts.find((part) => part.id === id)?.more ?? '';
+/** What would earn more, as it goes on from "To earn more,". */
+export function moreFor(id: CriterionId, { question }: Score): string {
+  const part = partsFor(question).find((one) => one.id === id);
+  const what = part && pointOf(question, part.id);
+  return what ? `say ${what}` : (part?.more ?? '');
+}
 
 function countsBlock({ words: count, seconds, fillers, i, we }: Counts): StatBlock {
   const { counts } = words.card;

@@ -1,6 +1,7 @@
 import { section } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
-import { anchors, type CriterionId } from '../data/rubric.ts';
+import { anchors } from '../data/anchors.ts';
+import type { CriterionId } from '../data/rubric.ts';
 import { words } from '../texts.en.ts';
 
 /** The whole scale, as it is used. */

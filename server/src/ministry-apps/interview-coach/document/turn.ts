@@ -1,10 +1,12 @@
 import type { ScoreBlock } from '@lampstand/sdk/app';
-import { callout, prose, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
+import { callout, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Asked } from '../answer/asked-by-person.ts';
-import { likelihood, type Piece } from '../answer/read-answer.ts';
-import type { Question } from '../data/question.ts';
-import { MOST_POINTS, rubrics } from '../data/rubric.ts';
+import type { Piece } from '../answer/read-answer.ts';
+import { coaching } from '../data/coaching.ts';
+import { hardQuestionOf } from '../data/hard-questions.ts';
+import type { Question, Shape } from '../data/question.ts';
+import { MOST_POINTS, pointOf } from '../data/rubric.ts';
 import { shortQuote, withQuote } from '../gap.ts';
 import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } from '../practice/read-round.ts';
 import { type Rewritten, rewrite, tidy } from '../rewrite.ts';
@@ -17,26 +19,52 @@ import { versions } from './versions.ts';
 const SURE_OF_PRIVATE = 0.75;
 /** How sure it is that something can hurt someone; a wrong warning costs less than none. */
 const SURE_OF_HARM = 0.5;
-/** From here on a follow-up brought something for the answer. */
-const HEARD = 0.3;
+const HALF = 0.5;
 
 /** The reply to the newest message: first to what the person asked, then to the answer. */
 export function turnSections(turn: Turn): PlannedSection[] {
   const newest = turn.round.exchanges.at(-1);
-  return newest ? [...asksSection(turn, newest.asks ?? []), ...answeredSections(turn, newest)] : [];
+  if (!newest) return [];
+  const asked = newest.is === 'command' ? [] : (newest.asks ?? []);
+  return [
+    ...(asked.length > 0 ? asksSection(turn, asked) : newest.is === 'command' ? [] : limitedSection(turn)),
+    ...answeredSections(turn, newest),
+  ];
 }
 
-function asksSection({ prepared, round }: Turn, asked: readonly Asked[]): PlannedSection[] {
-  const { title, limited, church, say, allowed, why, more } = words.asks;
-  const replies = asked.map(({ kind, hard }): string => {
-    const isChurch = prepared.family === 'ministry';
-    if (isChurch && (!hard || hard.church)) return kind === 'more' ? `${church} ${more}` : church;
-    if (kind === 'more') return more;
-    if (hard) return `${limited(hard.may)} ${say(hard.answer)}`;
-    return kind === 'why' ? why(round.question.why) : allowed;
+function asksSection(turn: Turn, asked: readonly Asked[]): PlannedSection[] {
+  const { title, limited, church, churchMore, say, allowed, why, more, how, softer } = words.asks;
+  const { topic, shows, why: reason } = turn.round.question;
+  const replies = asked.flatMap(({ kind, hard }): string[] => {
+    if (kind === 'how') return [how(shows, topic?.frame)];
+    if (kind === 'softer') return [softer(topic?.frame)];
+    if (turn.prepared.family === 'ministry' && (!hard || hard.church))
+      return kind === 'more' ? [church, churchMore] : [church];
+    if (kind === 'more') return [more];
+    if (hard) return [`${limited(hard.may)} ${say(hard.answer)}`];
+    return [kind === 'why' ? why(reason) : allowed];
   });
-  const texts = [...new Set(replies)].map((text) => ({ type: 'prose' as const, text }));
-  return sectionIfAny('asks', title, texts);
+  return sectionIfAny(
+    'asks',
+    title,
+    [...new Set(replies)].map((text) => ({ type: 'prose' as const, text })),
+  );
+}
+
+/** Whether the question is one that an employer shouldn't ask. A church may ask some of them. */
+function isLimited({ prepared, round }: Pick<Turn, 'prepared' | 'round'>): boolean {
+  const hard = hardQuestionOf(round.question.topic?.hard);
+  return hard !== undefined && !(prepared.family === 'ministry' && hard.church);
+}
+
+/** A question that the law limits gets its safe answer, asked or not. */
+function limitedSection({ prepared, round }: Turn): PlannedSection[] {
+  const hard = hardQuestionOf(round.question.topic?.hard);
+  if (!hard) return [];
+  const { titleLimited, limited, say, church, churchMore } = words.asks;
+  const isUsual = !isLimited({ prepared, round });
+  const text = isUsual ? `${church} ${churchMore}` : `${limited(hard.may)} ${say(hard.answer)}`;
+  return [section('asks', isUsual ? words.know.title : titleLimited, [{ type: 'prose', text }])];
 }
 
 function answeredSections(turn: Turn, newest: ReadExchange): PlannedSection[] {
@@ -44,7 +72,7 @@ function answeredSections(turn: Turn, newest: ReadExchange): PlannedSection[] {
     case 'command':
       return turn.question ? [line(newest.command === 'next' ? words.moved.skipped : words.moved['again-asked'])] : [];
     case 'detail':
-      return detailSections(turn);
+      return detailSections(turn, newest);
     case 'answer':
       return answerSections(turn, newest);
     default:
@@ -64,7 +92,9 @@ function unscoredSections(
     newest.is === 'dishonest' && round.question.shape === 'would' ? words.honestSteps : words.reply[newest.is].steps;
   const offersStart =
     !['hostile', 'same', 'dishonest', 'silent', 'spanish', 'plain'].includes(newest.is) && newest.as !== 'detail';
-  const starts = own.length > 0 ? own : offersStart ? words.starters[round.question.shape] : [];
+  const { topic } = round.question;
+  const frame = topic?.frame ? [`“${topic.frame}”`] : words.starters[round.question.shape];
+  const starts = own.length > 0 ? own : offersStart ? frame : [];
   const { untrue = [], facts = [] } = newest;
   const [plan] = untrue;
   const isOn = next.step === 'go-on' && question;
@@ -77,6 +107,7 @@ function unscoredSections(
           ...callout(newest.is === 'dishonest' ? 'caution' : 'info', text, { title }),
           ...(newest.is === 'spanish' ? { lang: 'es' as const } : {}),
         },
+        newest.is === 'short' && { type: 'prose', text: withQuote(coaching.heard(shortQuote(newest.text))) },
         facts.length > 0 && {
           type: 'prose',
           text: words.trueWords(facts.map((fact) => tidy(fact.replace(/^(?:because|since) /i, ''))).join(' ')),
@@ -84,9 +115,11 @@ function unscoredSections(
         plan !== undefined && honestyMark(plan),
         offersStart && { type: 'prose', text: words.whyAsked(round.question.why, round.question.shows) },
         steps(starts),
+        newest.is === 'dishonest' && topic?.frame !== undefined && { type: 'prose', text: coaching.frame(topic.frame) },
       ],
       { bare: true },
     ),
+    ...(offersStart || newest.is === 'dishonest' || newest.is === 'silent' ? knowSection(round.question) : []),
     ...(isOn && newest.is !== 'plain' ? [line(words.moved.empty)] : []),
   ];
 }
@@ -99,34 +132,48 @@ const honestyMark = (plan: string): ScoreBlock => ({
   ],
 });
 
-/** After a follow-up: the answer with that detail in its place. */
-function detailSections({ round, next }: Turn): PlannedSection[] {
+/** After a follow-up: its reply is the part that was asked for, and the answer has it in its place. */
+function detailSections({ round, next }: Turn, newest: Extract<ReadExchange, { is: 'detail' }>): PlannedSection[] {
   const last = scoredIn(round).at(-1);
-  const { score } = last ?? {};
-  if (!last || !score || next.step !== 'again') return [line(words.moved.again)];
-  const details = detailsIn(round);
-  const newest = details.at(-1)?.answer;
-  const isHeard = rubrics[score.shape].parts.some(({ roles }) =>
-    newest?.clauses?.some((clause) => likelihood(clause, roles) >= HEARD),
-  );
-  if (!isHeard) return [line(words.detail.unheard)];
-  const { text } = rewrite(last.answer, score, details);
+  const detail = detailsIn(round).at(-1);
+  const quote = shortQuote(newest.text);
+  const again = next.step === 'again' ? [{ type: 'prose' as const, text: words.moved.again }] : [];
+  if (!last?.score || !detail?.for || says(newest, 'unknown')) {
+    return [
+      section('detail', words.coach.title, [{ type: 'prose', text: withQuote(words.detail.unheard(quote)) }, ...again]),
+    ];
+  }
+  const { text } = rewrite(last.answer, last.score, detailsIn(round));
+  const what = pointOf(last.score.question, detail.for) ?? coaching.parts[detail.for];
   return [
     section('detail', words.detail.title, [
-      { type: 'prose', text: words.detail.heard },
+      { type: 'prose', text: withQuote(words.detail.heard(quote, what)) },
+      { type: 'prose', text: words.detail.inPlace },
       { type: 'prose', text, spoken: true },
-      { type: 'prose', text: words.moved.again },
+      ...again,
     ]),
   ];
 }
 
+const says = ({ answer }: Extract<ReadExchange, { is: 'detail' }>, role: 'unknown'): boolean =>
+  (answer.clauses ?? []).every(({ roles }) => roles[role] + roles.other >= HALF);
+
 function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
   const { round, next, question, prepared } = turn;
+  if (isLimited(turn)) {
+    const said = withQuote(words.asks.yours(shortQuote(newest.text)));
+    return [
+      section('card', words.coach.title, [{ type: 'prose', text: said }], { bare: true }),
+      line(words.moved['go-on']),
+    ];
+  }
   const before = bestOf(scoredIn(round).slice(0, -1));
   const secret = prepared.family === 'ministry' ? undefined : privateIn(newest.answer.clauses ?? []);
+  const ordered = newest.score && rewrite(newest.answer, newest.score, detailsIn(round), newest.as === 'again');
   return [
     ...(before?.score && newest.score ? [versions(before, newest), ...foldedCard(newest)] : [card(newest)]),
     ...unsafeSection(round.question, newest.answer.clauses ?? []),
+    ...knowSection(round.question),
     ...sectionIfAny(
       'private',
       words.private.title,
@@ -136,11 +183,19 @@ function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
       ],
       { bare: true },
     ),
-    ...(newest.score
-      ? [rewriteSection(rewrite(newest.answer, newest.score, detailsIn(round), newest.as === 'again'))]
-      : []),
+    ...(ordered?.isChanged && isTold.has(round.question.shape) ? [rewriteSection(ordered)] : []),
     ...(next.step === 'go-on' && question ? [line(movedText(turn, newest))] : []),
   ];
+}
+
+/** A short fact and a question to them need no order. */
+const isTold: ReadonlySet<Shape> = new Set(['about', 'story', 'past', 'self', 'why', 'how', 'would']);
+
+/** What holds for everyone who is asked this. */
+function knowSection({ topic }: Question): PlannedSection[] {
+  if (!topic?.know) return [];
+  const { title } = words.know;
+  return [section('know', title, [callout('info', topic.know, { title })], { bare: true })];
 }
 
 function movedText({ input, round }: Turn, { gap, as, score }: ScoredExchange): string {
@@ -164,12 +219,15 @@ function privateIn(clauses: readonly Piece[]): string | undefined {
   return clauses.find(({ roles }) => roles.private >= SURE_OF_PRIVATE)?.text;
 }
 
-function rewriteSection({ text, blanks, leftOut }: Rewritten): PlannedSection {
-  const { title, titleBlank, note, leftOut: left } = words.rewrite;
+function rewriteSection({ text, blanks }: Rewritten): PlannedSection {
+  const { title, titleBlank, note } = words.rewrite;
   return section(
     'rewrite',
     blanks.length > 0 ? titleBlank : title,
-    [{ type: 'prose', text, spoken: true }, prose([note, leftOut.length > 0 && left(leftOut.map(shortQuote))])],
+    [
+      { type: 'prose', text, spoken: true },
+      { type: 'prose', text: note },
+    ],
     { folded: true },
   );
 }

@@ -1,4 +1,5 @@
-import { markIn } from '../score.ts';
+import { MOST_POINTS } from '../data/rubric.ts';
+import { markIn, type Score } from '../score.ts';
 import type { ReadRound, ScoredExchange } from './read-round.ts';
 import { scoredIn } from './read-round.ts';
 
@@ -34,7 +35,7 @@ export function nextStepOf(round: ReadRound, pace: 'coach' | 'straight'): NextSt
   if (newest.is !== 'answer') return emptyInARow(round) >= MOST_EMPTY ? { step: 'go-on' } : { step: 'repeat' };
   if (pace === 'straight' || !newest.score) return { step: 'go-on' };
   const { total, of } = newest.score;
-  const isGood = total * 100 >= of * GOOD && (markIn(newest.score, 'action')?.points ?? 4) >= 2;
+  const isGood = total * 100 >= of * GOOD && isComplete(newest.score);
   if (isGood || !newest.gap) return { step: 'go-on' };
   if (newest.as === 'main' && !round.exchanges.some(({ is }) => is === 'detail')) {
     return { step: 'follow-up', answer: newest };
@@ -44,6 +45,10 @@ export function nextStepOf(round: ReadRound, pace: 'coach' | 'straight'): NextSt
   const again = round.exchanges.filter((exchange) => exchange.as === 'again' && exchange.is === 'answer').length;
   return isBetter || again >= MOST_AGAIN ? { step: 'go-on' } : { step: 'again' };
 }
+
+/** What was done is there, and in a story what came of it. */
+const isComplete = (score: Score): boolean =>
+  (markIn(score, 'action')?.points ?? MOST_POINTS) >= 2 && !markIn(score, 'result')?.unsure;
 
 function emptyInARow({ exchanges }: ReadRound): number {
   const last = exchanges.findLastIndex(({ is }) => is === 'answer' || is === 'detail' || is === 'command');

@@ -65,9 +65,9 @@ test('an answer to another question is scored on its own, with a turn of its own
 
   expect(sectionIn(reply, 'detail')).toBeUndefined();
   expect(sectionIn(reply, 'card')?.title).toMatch(/points$/);
-  expect(textIn(reply)).toContain('From 25 to 90');
+  expect(textIn(reply)).toContain('From 15 to 90');
   expect(textIn(reply)).not.toContain('Kroger');
-  expect(reply.practice?.turn).toBe(2);
+  expect(reply.practice?.turn).toBe(3);
 });
 
 test('every follow-up of the app is known as one, with any quotation', () => {
@@ -111,7 +111,7 @@ const unscored: readonly (readonly [string, string])[] = [
   ['...', 'There are no words in it yet'],
   ['👍', 'There are no words in it yet'],
   ['Customers.', 'That is too short to score'],
-  ['asdf asdf asdf asdf asdf asdf asdf asdf asdf', 'We couldn’t find an answer in that'],
+  ['asdf asdf asdf asdf asdf asdf asdf asdf asdf', 'We couldn’t tell what your answer is'],
   ['In my role at [Company] I drove strong results for everyone on the team.', 'There is a blank in it'],
   ['idk', 'A blank mind is common'],
   ["I don't know, I never had a job.", 'A blank mind is common'],
@@ -310,7 +310,7 @@ test('every practice ends, whatever is answered, and at its end the summary adds
     '…',
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(said, { minLength: 60, maxLength: 60 }), async (answers) => {
+    fc.asyncProperty(fc.array(said, { minLength: 40, maxLength: 40 }), async (answers) => {
       const { last, messages } = await practice(answers, { count: 3 });
 
       // No one says "again" for ever; the others end within nine messages a question.
@@ -320,13 +320,77 @@ test('every practice ends, whatever is answered, and at its end the summary adds
       const table = sectionIn(last, 'summary')?.blocks.find((block) => block.type === 'table');
       for (const [, points, of] of table?.rows ?? []) expect(Number(points)).toBeLessThanOrEqual(Number(of));
     }),
-    { numRuns: 3 },
+    { numRuns: 2 },
   );
 });
 
 test('a thread that fills a run ends with the summary', async () => {
-  const { documents } = await practice(Array.from({ length: 100 }, () => 'again'));
+  const asked = 'Tell me about a time you helped a coworker without being asked.';
+  const messages = Array.from({ length: 182 }, (_, index) =>
+    index % 2 === 0 ? { role: 'assistant' as const, text: asked } : { role: 'user' as const, text: 'again' },
+  );
+  const last = await writeDocument(interviewCoach, { ...given, input: filled({ job: 'Cashier' }), messages });
 
-  expect(documents.length).toBe(92);
-  expect(sectionIn(documents.at(-1) as never, 'summary')).toBeDefined();
+  expect(last.practice).toBeUndefined();
+  expect(sectionIn(last, 'summary')).toBeDefined();
+});
+
+const boss =
+  'My manager got changed and the new one looks at nothing but counts. I gave two weeks and finished my work.';
+
+test.each([
+  ['Why are you leaving the job you have?', boss, 'From 10 to 75|good length', 'what you want now'],
+  ['Is your forklift certificate current?', 'Yes, until next May.', 'good length', 'They can look up a license'],
+  ['How do you organize a shift with five people?', 'I write a list each morning.', '', '“'],
+  ['What do you still have to get better at?', 'I talk too little in meetings.', '', 'what you do about it'],
+])('the question "%s" decides what is asked of its answer', async (question, text, length, what) => {
+  const { sections } = await replyTo(question, text);
+  const said = JSON.stringify(sections);
+
+  expect(said).toMatch(new RegExp(length));
+  expect(said).toContain(what);
+  expect(said).not.toMatch(/"label":"(?:Situation|Task|Action|Result)"/);
+});
+
+test('a question that is near to none gets the general scale, without the parts of a story', async () => {
+  const { sections } = await replyTo(
+    'What does blue mean to you?',
+    'My aunt painted her kitchen blue in June and I helped her with it.',
+  );
+  const labels = JSON.stringify(sections).match(/"label":"[^"]+","points"/g) ?? [];
+
+  expect(labels.join()).toBe(
+    ['Answer', 'Your own part', 'True detail', 'Length', 'Honesty']
+      .map((label) => `"label":"${label}","points"`)
+      .join(),
+  );
+});
+
+test('a question that the law limits gets its safe answer and no points, asked about or not', async () => {
+  const store = await replyTo('Do you plan to have more children?', 'No, I am done with that, my boys are 10 and 12.');
+  const church = await replyTo('Tell us about your wife and your children.', 'We have been married nine years.', {
+    job: 'Pastor',
+    level: 'ministry',
+  });
+
+  expect(JSON.stringify(store.sections[0])).toContain('You don’t have to answer more than that.');
+  expect(textIn(store)).not.toContain('"points"');
+  expect(textIn(church)).toContain('a church can ask about faith');
+});
+
+test('what can be there is not said to be missing: it is not counted, and the reply says so', async () => {
+  const { last } = await practice([
+    'I opened register four at Kroger and I called Dana. The boxes were blue that day and so on and on.',
+  ]);
+  const card = JSON.stringify(sectionIn(last, 'card'));
+
+  expect(card).toMatch(/Not counted: [^"]*Task/);
+  expect(card).not.toMatch(/"label":"Task"/);
+});
+
+test('the reply to a follow-up is the part that was asked for, however it is worded', async () => {
+  const { last } = await practice([noEnd, 'Everyone went home happy I suppose.']);
+
+  expect(textIn(last)).toContain('You said: “Everyone went home happy I suppose.” We asked for what came of it');
+  expect(textIn(last)).toContain('I opened register four. Everyone went home happy I suppose.');
 });

@@ -3,11 +3,13 @@ import { type Asked, asksIn } from '../answer/asked-by-person.ts';
 import { commandIn } from '../answer/command.ts';
 import { plansIn } from '../answer/honesty.ts';
 import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
-import { likelihood, type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
+import { findParts } from '../answer/parts.ts';
+import { type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
 import { isElsewhere } from '../answer/relevance.ts';
 import type { Command } from '../data/commands.ts';
+import { hardQuestionOf } from '../data/hard-questions.ts';
 import type { Question } from '../data/question.ts';
-import { type PartId, rubrics } from '../data/rubric.ts';
+import type { PartId } from '../data/rubric.ts';
 import type { InterviewInput } from '../fields.ts';
 import { type Gap, gapOf } from '../gap.ts';
 import { type Score, scoreAnswer } from '../score.ts';
@@ -16,7 +18,6 @@ import type { Exchange, Round } from './thread.ts';
 /** A whole answer, where a detail was asked for: so many words and parts. */
 const WHOLE_WORDS = 35;
 const WHOLE_PARTS = 3;
-const SURE = 0.5;
 
 /** What one message of the person is. */
 /** What the person asked the coach in it is answered first and not scored. */
@@ -53,7 +54,14 @@ async function readExchange(
   before: readonly ReadExchange[],
   beside: Beside,
 ): Promise<ReadExchange> {
-  const { rest, asked } = await asksIn(whole.text, question.text, beside.understanding);
+  // A question is the whole answer, where they ask for one.
+  if (question.shape === 'closing') return readWithoutAsks(whole, question, before, beside);
+  const { rest, asked } = await asksIn(
+    whole.text,
+    question.text,
+    beside.understanding,
+    hardQuestionOf(question.topic?.hard),
+  );
   if (asked.length === 0) return readWithoutAsks(whole, question, before, beside);
   if (!/[\p{L}\p{N}]/u.test(rest)) return { ...whole, is: 'asked', asks: asked };
   return { ...(await readWithoutAsks({ ...whole, text: rest }, question, before, beside)), asks: asked };
@@ -68,11 +76,11 @@ async function readWithoutAsks(
   const { text } = exchange;
   const command = await commandIn(text, understanding);
   if (command) return { ...exchange, is: 'command', command };
-  const answer = await readAnswer(text, understanding);
+  const answer = await readAnswer(text, question, understanding);
   const plans = await plansIn(text, understanding);
   const isDetail = exchange.as === 'detail';
   const unscored = whyUnscored(answer, {
-    shape: isDetail ? 'story' : question.shape,
+    shape: isDetail ? 'story' : question.topic?.hard ? 'open' : question.shape,
     isDetail,
     question: question.text,
     posting: input.posting,
@@ -87,16 +95,23 @@ async function readWithoutAsks(
   const isVersion = isDetail && isWhole(answer, question);
   if (isDetail && !isVersion) return { ...exchange, is: 'detail', answer };
   const elsewhere = await isElsewhere(text, question, understanding);
-  const score = scoreAnswer(answer, { shape: question.shape, jobWords, elsewhere });
+  const score = scoreAnswer(answer, { question, jobWords, elsewhere });
   const as = isVersion ? 'again' : exchange.as;
-  return { ...exchange, as, is: 'answer', answer, score, gap: score && gapOf(answer, score) };
+  return {
+    ...exchange,
+    as,
+    is: 'answer',
+    answer,
+    score,
+    gap: question.topic?.hard ? undefined : score && gapOf(answer, score),
+  };
 }
 
-/** Whether someone answers a follow-up with the whole answer once more: what was done, and two other parts. */
-function isWhole({ clauses = [], counts }: ReadAnswer, { shape }: Question): boolean {
-  if (counts.words < WHOLE_WORDS) return false;
-  const told = rubrics[shape].parts.filter(({ roles }) => clauses.some((clause) => likelihood(clause, roles) >= SURE));
-  return told.length >= WHOLE_PARTS && told.some(({ id }) => id === 'action');
+/** Whether someone answers a follow-up with the whole answer once more. */
+function isWhole(answer: ReadAnswer, question: Question): boolean {
+  if (answer.counts.words < WHOLE_WORDS) return false;
+  const told = [...findParts(answer, question).found.values()].filter(({ length }) => length > 0);
+  return told.length >= WHOLE_PARTS;
 }
 
 export const scoredIn = ({ exchanges }: ReadRound): ScoredExchange[] =>
@@ -122,7 +137,7 @@ export function detailsIn({ exchanges }: ReadRound): Detail[] {
 export function partOfGap({ id }: Gap): PartId {
   if (id === 'we' || id === 'action-vague') return 'action';
   if (id === 'claim' || id === 'plan') return 'situation';
-  if (id === 'elsewhere') return 'point';
+  if (id === 'elsewhere' || id === 'blame') return 'point';
   return id === 'result-vague' ? 'result' : id;
 }
 

@@ -23,7 +23,7 @@ const folder = new URL('./', import.meta.url);
 const lines = (file: string) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n');
 
 /** A story is one line; each part has its mark. */
-const stories: Row[] = ['stories.txt', 'stories-2.txt'].flatMap((file) =>
+const stories: Row[] = ['stories.txt', 'stories-2.txt', 'stories-3.txt'].flatMap((file) =>
   lines(file).flatMap((line, index) =>
     line.split(' | ').map((part) => {
       const label = marks[part.slice(0, 1) as keyof typeof marks];
@@ -33,7 +33,7 @@ const stories: Row[] = ['stories.txt', 'stories-2.txt'].flatMap((file) =>
   ),
 );
 /** Under the name of a role in brackets, one sentence a line. */
-const others: Row[] = ['others.txt', 'others-2.txt'].flatMap((file) => {
+const others: Row[] = ['others.txt', 'others-2.txt', 'others-3.txt'].flatMap((file) => {
   let label = '';
   return lines(file).flatMap((line, index) => {
     const heading = /^\[([a-z]+)\]$/.exec(line);
