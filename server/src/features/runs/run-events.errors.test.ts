@@ -37,7 +37,7 @@ async function eventsWith(troubles: (ModelErrorKind | undefined)[]) {
   for await (const event of runEvents({ ...run, notices: [], lang: 'en' }, tools, new AbortController().signal))
     events.push(event);
   const { document, notices } = events.reduce(applyRunEvent, emptyRun());
-  const written = document.sections.filter(({ blocks }) => JSON.stringify(blocks).includes('"prose"'));
+  const written = document.sections.filter(({ writer }) => writer);
   const isByModel = written.map(({ blocks }) => JSON.stringify(blocks).includes('Written by a model.'));
   return { calls, document, notices, isByModel, said: document.sections.map((section) => section.writer), counted };
 }

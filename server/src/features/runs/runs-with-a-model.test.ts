@@ -47,14 +47,14 @@ async function run(options: { accept?: string; signal?: AbortSignal; section?: s
   });
 }
 interface Answer {
-  document: { writer: object; sections: { id: string; blocks: { type: string; text?: string }[] }[] };
+  document: { writer: object; sections: { id: string; writer?: object; blocks: { type: string; text?: string }[] }[] };
   notices: { text: string }[];
 }
-/** The prose of each section that has some. */
+/** The prose of each section that was written, by a model or by us. */
 const proseOf = ({ document }: Answer) =>
-  document.sections.flatMap(({ blocks }) => {
+  document.sections.flatMap(({ writer: by, blocks }) => {
     const prose = blocks.filter(({ type }) => type === 'prose').map(({ text }) => text ?? '');
-    return prose.length > 0 ? [prose.join(' ').trim()] : [];
+    return by && prose.length > 0 ? [prose.join(' ').trim()] : [];
   });
 
 test('a model writes every section, and the document names it', async () => {

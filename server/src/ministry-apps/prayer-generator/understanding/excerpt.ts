@@ -19,13 +19,13 @@ interface Coverage {
 
 /**
  * What the prayer quotes of the person's words, unchanged: all of them where most are open, or the run of sentences that no petition
- * is about. Undefined when every sentence is prayed for, when they are too long, and when they should not be read aloud.
+ * is about. Empty when every sentence is prayed for; undefined when they are too long, or should not be read aloud.
  */
 export function excerptOf(ownWords: string, { isCovered, most }: Coverage): string | undefined {
   const sentences = sentencesIn(ownWords);
   const isOpen = sentences.map((sentence) => !isCovered(sentence) && spokenWordsIn(sentence) > 2);
   let first = isOpen.indexOf(true);
-  if (first < 0) return undefined;
+  if (first < 0) return '';
   // "She is ok" needs the sentence before it.
   while (first > 0 && /^(?:he|she|they|it|his|her|their|this|that)(?![\p{L}])/iu.test(sentences[first] ?? '')) first--;
   const open = sentences.slice(first, isOpen.lastIndexOf(true) + 1).join(' ');

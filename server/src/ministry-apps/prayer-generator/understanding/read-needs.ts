@@ -140,7 +140,7 @@ export function writeNeeds(
     ...prepared.slice(1),
     ...also,
   ].slice(0, Math.max(MOST_NEEDS, asked.length + own.length + 1));
-  return { needs, ...(quote ? { quote } : {}) };
+  return { needs, ...(quote === undefined ? {} : { quote }) };
 }
 
 /** For a death that the prayer does not know more of. */

@@ -54,7 +54,7 @@ export interface Facts {
   address: Address;
   /** What the person wrote, for a quotation. */
   ownWords?: string;
-  /** Those of its sentences that no petition is about, when they can be read aloud in the prayer. */
+  /** Those of its sentences that no petition is about, when they can be read aloud in the prayer; empty when there are none. */
   quote?: string;
   /** Whether it is certain what the text is about. */
   certain: boolean;
@@ -193,7 +193,7 @@ export function understand(input: Partial<PrayerInput>, known: Known = {}): Fact
     naming: theme.naming ?? [],
     address: input.address ?? 'God',
     ...(ownWords ? { ownWords } : {}),
-    ...(quote ? { quote } : {}),
+    ...(quote === undefined ? {} : { quote }),
     certain: chosen.occasion !== undefined || chosen.id !== undefined,
     hasText,
     spanish,
