@@ -79,7 +79,9 @@ function expectHelp(answer: Answer): void {
   expect(isDenied(textOf(answer))).toBe(false);
 }
 
-test('no document for 349 sentences of all kinds has a denied passage, and help is always complete', async () => {
+test('no document for 349 sentences of all kinds has a denied passage, and help is always complete', {
+  timeout: 180_000,
+}, async () => {
   const rates = new Map<string, { of: number; help: number; shown: number }>();
   const falseUrgent: string[] = [];
   // The encoder reads a batch in a third of the time that one text after another takes.
