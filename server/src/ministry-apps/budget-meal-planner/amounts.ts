@@ -49,6 +49,8 @@ const sized = new RegExp(
 const plain = new RegExp(String.raw`${number}[\s-]*(?:${unit}\b)?`, 'i');
 const onlyAmount = new RegExp(String.raw`^\s*${number}[\s-]*(?:${unit})?\s*$`, 'i');
 
+const onlyUnit = new RegExp(`^\\s*${unit}\\s*$`, 'i');
+
 const gramsOf: { readonly [unit: string]: number } = {
   lb: 453.592,
   pound: 453.592,
@@ -82,6 +84,9 @@ export function readSize(text: string, food: FoodId): number | undefined {
   const { mg, guessed } = amountIn(text, foodOf(food));
   return guessed ? undefined : mg;
 }
+
+/** "gallon", "dozen": a unit without a number. */
+export const isUnitAlone = (text: string): boolean => onlyUnit.test(text);
 
 function linesOf(text: string): string[] {
   const lines: string[] = [];

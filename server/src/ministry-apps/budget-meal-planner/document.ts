@@ -12,6 +12,7 @@ import { dishName, filled, isOneGroupMeal, isThin, money, type View, viewOf, wan
 import { leftOutOf, warnings } from './document/warnings.ts';
 import { wishes } from './document/wishes.ts';
 import type { Age } from './fields.ts';
+import { shortName } from './food-words.ts';
 import { careNotes } from './notes.ts';
 import type { MealPlan } from './solve.ts';
 import { words } from './texts.en.ts';
@@ -89,5 +90,6 @@ function aboutText(view: View): string {
     ...(without.length > 0 ? [words.without(without)] : []),
     ...(input.diets?.length ? [words.diets(input.diets)] : []),
   ];
-  return isOneGroupMeal(view) ? words.aboutGroup(named, extras) : words.about(named, days, extras);
+  const own = view.ownPrices.map(({ food }) => shortName(food));
+  return isOneGroupMeal(view) ? words.aboutGroup(named, extras, own) : words.about(named, days, extras, own);
 }

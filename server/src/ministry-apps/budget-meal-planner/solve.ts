@@ -10,7 +10,7 @@ import { empty, type Problem } from './planner/problem.ts';
 import { scoreOf } from './planner/score.ts';
 import { bestMenu, cheapestMenu } from './planner/search.ts';
 import { Table } from './planner/table.ts';
-import { readPrices } from './prices.ts';
+import { type OwnPrice, readPrices } from './prices.ts';
 import type { Reading } from './reading.ts';
 import { avoidedFoods } from './screen.ts';
 import { type Setting, setUp } from './set-up.ts';
@@ -76,6 +76,8 @@ export interface MealPlan {
   /** Foods to leave out that our table knows. */
   avoided: string[];
   guessed: string[];
+  /** Prices of the person's store, as they were understood. */
+  ownPrices: OwnPrice[];
 }
 
 /**
@@ -112,6 +114,7 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'r
       avoid: others.unknown,
     },
     avoided: others.known,
+    ownPrices: [...setting.own.values()],
     guessed: read.held.filter(({ guessed }) => guessed).map(({ text }) => text),
   };
 }

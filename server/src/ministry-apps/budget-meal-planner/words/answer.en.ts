@@ -1,5 +1,11 @@
 import { capitalize, countInWords, countOf, listOf, numberInWords } from '../../../app-kit/index.ts';
-import { day, item, meal, person } from './nouns.ts';
+import { day, food, item, meal, person } from './nouns.ts';
+
+const named = 4;
+const whosePrices = (own: readonly string[]) =>
+  own.length === 0
+    ? 'Prices: our estimates, November 2026.'
+    : `Prices: yours for ${own.length > named ? countOf(own.length, food) : listOf([...own])}; for everything else, our estimates of November 2026.`;
 
 /** The question back, the title, the figures, the next step, the plan, and a group's page. */
 export const answerWords = {
@@ -24,10 +30,10 @@ export const answerWords = {
     noRecipe: 'None of our recipes fits',
     only: (meals: readonly string[]) => `We can plan only ${listOf([...meals])}`,
   },
-  about: (people: readonly string[], days: number, extras: readonly string[]) =>
-    `For ${listOf([...people])}, ${countInWords(days, day)}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices: our estimates, November 2026.`,
-  aboutGroup: (people: readonly string[], extras: readonly string[]) =>
-    `For ${listOf([...people])}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices: our estimates, November 2026.`,
+  about: (people: readonly string[], days: number, extras: readonly string[], own: readonly string[]) =>
+    `For ${listOf([...people])}, ${countInWords(days, day)}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. ${whosePrices(own)}`,
+  aboutGroup: (people: readonly string[], extras: readonly string[], own: readonly string[]) =>
+    `For ${listOf([...people])}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. ${whosePrices(own)}`,
   without: (things: readonly string[]) => `without ${listOf([...things])}`,
   answer: {
     title: 'The answer',

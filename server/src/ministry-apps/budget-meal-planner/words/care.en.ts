@@ -123,6 +123,8 @@ export const careWords = {
       `We don’t know these foods and planned without them: ${listOf([...things])}.`,
     guessed: (things: readonly string[]) =>
       `No amount was given for ${listOf([...things])}, so we counted one package of each.`,
+    ownPrices: (prices: readonly string[]) => `Your prices, as we read them: ${prices.join('; ')}.`,
+    ownPrice: (name: string, price: string, per: string) => `${name}, ${price} per ${per.replace(/^1 /, '')}`,
     unknownPrices: (things: readonly string[]) => `We don’t know these foods from your prices: ${listOf([...things])}.`,
     many: 'You entered more than 200 people. Plan them as two groups: one kitchen and one pot list don’t reach that far.',
   },
