@@ -56,6 +56,7 @@ export async function readWishes(text: string, understanding: Understanding): Pr
     less: [...new Set(reading.less)],
     allergic: [...new Set(reading.allergic)],
     unsure: [...new Set(reading.unsure)].filter((id) => !hated.has(id) && !reading.likes.includes(id)),
+    anyMeal: [...new Set(reading.anyMeal)],
     notes: [...new Set(reading.notes)],
   };
 }
@@ -72,6 +73,7 @@ async function readSentence(
   let before: Stance | 'unsure' = 'like';
   let found = allergies.length > 0;
   for (const { text, ids } of clausesOf(sentence)) {
+    if (mealNamed.test(text) && ids.some((id) => !isCooker(id))) reading.anyMeal.push(sentence.trim().slice(0, 120));
     if (allergic.test(text)) before = 'allergy';
     else if (!isBare(text)) before = await stanceOf(text, understanding, ids.length > 0 ? 'unsure' : before);
     if (ids.length === 0) {
@@ -94,6 +96,8 @@ async function readSentence(
   }
   return found;
 }
+
+const mealNamed = /\b(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?)\b/i;
 
 /** Names of what keeps a food away. */
 const allergic = /\ballerg|\bintoleran|\bc(?:o)?eliac/i;

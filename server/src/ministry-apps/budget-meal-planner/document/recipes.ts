@@ -56,6 +56,7 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
       first.parts.map((part) => (part.optional ? texts.ifYouHave(partText(menu, part)) : partText(menu, part))),
     ),
     steps([
+      ...rinsed(view, first),
       ...first.steps.map((step) => withInstead(step, first.instead)),
       ...heatOf(first).map((heat) => words.heat[heat]),
     ]),
@@ -67,6 +68,16 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
       ]),
     ]),
   ]);
+}
+
+/** Cans of beans and vegetables are rinsed where there has to be less salt. */
+function rinsed({ input }: View, { parts }: CookedDish): string[] {
+  if (!input.diets?.includes('low-sodium')) return [];
+  const cans = parts.filter(({ food }) => {
+    const { aisle, group, salty, pulse } = foodOf(food);
+    return aisle === 'cans' && salty && (pulse || group === 'vegetable') && !/tomato/.test(food);
+  });
+  return cans.length > 0 ? [texts.rinse([...new Set(cans.map(({ food }) => shortName(food)))])] : [];
 }
 
 /** The rows of the table of safe temperatures that a dish needs. */

@@ -19,6 +19,8 @@ export const cookingWords = {
     before: (ahead: string) => `On the day before: ${ahead}`,
     when: (days: readonly string[]) => `Made on ${listOf([...days])}.`,
     ifYouHave: (part: string) => `${part}, if you have it`,
+    rinse: (cans: readonly string[]) =>
+      `Drain the ${listOf([...cans])}, and rinse well under running water, unless the can says “no salt added”.`,
     batches: 'Use two or more pots, because a very full pot cooks unevenly.',
     rounds: 'Make it in two rounds, because a full bowl heats unevenly.',
   },
