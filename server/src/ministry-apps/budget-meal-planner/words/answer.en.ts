@@ -80,6 +80,8 @@ export const answerWords = {
       `There’s no money for these ${meals} meals, so this is about help, not about saving. The cheapest plan we found costs ${till}.`,
     partly: (meals: number, till: string) =>
       `For now, the plan below has the ${countInWords(meals, meal)} that your money and your kitchen give, for ${till}.`,
+    staples: (foods: readonly string[]) =>
+      `You also have ${listOf([...foods])} at home: cook that for the empty meals, though no recipe of ours does.`,
     call: 'Call 211 today and say, “I need food this week.” They know the food pantries and free meals near you, and most ask for no papers.',
     noPhone: 'If you have no phone, ask here at the church, or at any library, to make the call with you.',
     noRecipe:
