@@ -4,6 +4,7 @@ import { addPeople, addPeopleTexts, boxFoods, boxFoodsTexts } from './asked.ts';
 import type { Meal } from './data/recipe.ts';
 import { type MealInput, type RawInput, readForm } from './fields.ts';
 import { goodsWithin, type PricedMenu, pricedMenu, taxOn } from './menu.ts';
+import { isPregnancy } from './notes.ts';
 import { type People, readPeople } from './people.ts';
 import { lowestPrice } from './planner/bound.ts';
 import { empty, type Problem } from './planner/problem.ts';
@@ -18,7 +19,7 @@ import { words } from './texts.en.ts';
 
 /** Servings by appetite. */
 const appetite = { big: 1.3, small: 0.8 } as const;
-/** Tenths of a serving that a pregnant woman eats more. */
+/** Tenths of a serving that a woman who is pregnant or nurses eats more. */
 const inPregnancy = 2;
 /** A dish that comes more often than this in a week is said to. */
 const often = 3;
@@ -91,7 +92,10 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'r
   const people = readPeople(raw.people, {
     more,
     appetite: appetiteOf(raw.reading),
-    extra: raw.diets?.includes('pregnancy') && raw.mode === 'home' ? inPregnancy : 0,
+    extra:
+      (raw.diets?.includes('pregnancy') || raw.reading.notes.includes('pregnant')) && raw.mode === 'home'
+        ? inPregnancy
+        : 0,
   });
   if (people.portions === 0) return ask(addPeople, addPeopleTexts, words.ask.onlyBabies);
   const box = answersTo(boxFoods, context)?.box;
@@ -126,7 +130,7 @@ const readingIn = ({ reading }: Pick<HeavyContext, 'reading'>) => reading as Rea
 function withHealth(input: MealInput): MealInput {
   const { allergic, notes } = input.reading;
   const diets = new Set(input.diets ?? []);
-  if (notes.includes('pregnant')) diets.add('pregnancy');
+  if (notes.includes('pregnant') && isPregnancy(input.notes ?? '')) diets.add('pregnancy');
   if (notes.includes('diabetes')) diets.add('diabetes');
   return {
     ...input,

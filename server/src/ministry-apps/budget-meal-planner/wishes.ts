@@ -48,6 +48,9 @@ export async function readWishes(text: string, understanding: Understanding): Pr
       reading.unread.push(sentence.trim().slice(0, 120));
     reading.notes.push(...notes);
   }
+  // Who has sugar has diabetes: no sugar is asked for.
+  if (reading.notes.includes('diabetes'))
+    for (const ids of [reading.likes, reading.less, reading.unsure]) remove(ids, 'food:sugar');
   const hated = new Set(reading.hates);
   return {
     ...reading,
@@ -59,6 +62,10 @@ export async function readWishes(text: string, understanding: Understanding): Pr
     anyMeal: [...new Set(reading.anyMeal)],
     notes: [...new Set(reading.notes)],
   };
+}
+
+function remove(ids: string[], id: string): void {
+  while (ids.includes(id)) ids.splice(ids.indexOf(id), 1);
 }
 
 /** Reads one sentence clause by clause; a clause that is only a name goes with the clause before it. */

@@ -77,6 +77,7 @@ function shopping(view: View): string {
     frozen.length > 0 && next.freeze(frozen),
     ...tonight(view),
     input.mode === 'home' && view.budget - plan.till > view.budget / 4 && next.muchLeft(money(view.budget - plan.till)),
+    isOneGroupMeal(view) && view.budget > plan.till && next.groupRest(money(view.budget - plan.till)),
     view.dull && next.dull(inSentence(view.dull.recipe), view.dull.times, money(view.dull.more)),
     first &&
       (input.mode === 'group'

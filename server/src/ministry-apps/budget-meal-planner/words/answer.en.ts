@@ -62,6 +62,8 @@ export const answerWords = {
       `${dish} comes ${numberInWords(times)} times to save money: a plan with more change that we found costs ${more} more.`,
     muchLeft: (stays: string) =>
       `You don’t need all your money: with the ${stays} that stays, add fruit, milk and vegetables for snacks, or keep it for the next week.`,
+    groupRest: (stays: string) =>
+      `The total is for this dish alone. With the ${stays} that stays, add a side, fruit and milk that all your guests can have.`,
     noShopping: 'You don’t have to buy anything.',
     tonight: (ahead: string) => `On the evening before: ${ahead}`,
     first: (when: string, dish: string) => `Then make ${dish} on ${when}.`,
