@@ -99,7 +99,7 @@ export const answerWords = {
     none: '–',
     leftover: (dish: string) => `${dish} (leftovers)`,
     caption: 'What you eat on which day',
-    empty: 'A dash is a meal that the money doesn’t reach.',
+    empty: 'A dash means no meal: the money doesn’t cover it.',
   },
   help: {
     title: 'Where food help is',

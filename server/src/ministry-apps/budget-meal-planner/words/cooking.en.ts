@@ -63,7 +63,7 @@ export const cookingWords = {
     title: 'If it has to cost less',
     line: (from: string, to: string, sum: string, meals: number) =>
       `${to} instead of ${from}${meals > 1 ? `, at ${meals === 2 ? 'both meals' : `all ${countInWords(meals, meal)}`}` : ''}: ${sum} less at checkout.`,
-    none: 'We found no exchange of one dish that saves money.',
+    none: 'We found no single dish to swap for a cheaper one.',
   },
   cheapest: {
     recipes: 'Its recipes',
