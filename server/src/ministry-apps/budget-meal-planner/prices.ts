@@ -16,7 +16,7 @@ export interface OwnPrice {
 }
 export type OwnPrices = ReadonlyMap<FoodId, OwnPrice>;
 
-/** "chicken thighs per lb": the unit can stand in the name. */
+/** "chicken thighs per lb": the unit can be in the name. */
 const inName = /\s*(?:\bper\b|\ba\b|\/)\s*(lbs?|pounds?|oz|ounces?|kg|kilos?|each)\s*$/i;
 const rate = /^\s*(?:(?:per|by the|a|an)\b|\/)\s*/i;
 
