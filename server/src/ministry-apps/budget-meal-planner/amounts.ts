@@ -1,7 +1,7 @@
 import type { Food } from './data/food.ts';
 import type { FoodId } from './data/foods/index.ts';
 import { foodOf } from './data/foods/index.ts';
-import { foodNamed, isNothing } from './foods-by-name.ts';
+import { foodNamed, isNothing, wordsOf } from './foods-by-name.ts';
 
 /** A food that the person has. */
 export interface Held {
@@ -41,13 +41,15 @@ const fractions: { readonly [mark: string]: string } = {
   '⅔': ' 2/3',
 };
 const number = String.raw`((?<![\d/.a-wyz])(?:\d\/\d|\d+(?:\.\d+)?(?:\s+\d\/\d)?)(?![\d%])|\b(?:(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|few|several)\b(?:\s+(?:a|an|dozen|few|couple)\b)?))`;
-const unit = `(lbs?|pounds?|oz|ounces?|sticks?|kg|kilos?|g|grams?|cups?|quarts?|gallons?|dozen|cans?|boxe?s?|bags?|packages?|packs?|packets?|jars?|bottles?|loaf|loaves|heads?|tubs?|cartons?)`;
+const unit = `(lbs?|pounds?|oz|ounces?|sticks?|kg|kilos?|g|grams?|cups?|quarts?|gallons?|dozen|doz|cans?|boxe?s?|bags?|packages?|packs?|packets?|jars?|bottles?|loaf|loaves|heads?|tubs?|cartons?)`;
 const sized = new RegExp(
   String.raw`${number}(?:\s*x\s*|\s+|\s*\()(\d+(?:\.\d+)?)[\s-]?(lb|oz|g)\)?[\s-]*(?:${unit}\b)`,
   'i',
 );
 const plain = new RegExp(String.raw`${number}[\s-]*(?:${unit}\b)?`, 'i');
 const onlyAmount = new RegExp(String.raw`^\s*${number}[\s-]*(?:${unit})?\s*$`, 'i');
+
+const onlyUnit = new RegExp(`^\\s*${unit}\\s*$`, 'i');
 
 const gramsOf: { readonly [unit: string]: number } = {
   lb: 453.592,
@@ -83,6 +85,9 @@ export function readSize(text: string, food: FoodId): number | undefined {
   return guessed ? undefined : mg;
 }
 
+/** "gallon", "dozen": a unit without a number. */
+export const isUnitAlone = (text: string): boolean => onlyUnit.test(text);
+
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(/[\n;]+/)) {
@@ -115,13 +120,20 @@ function amountIn(line: string, food: Food): { mg: number; guessed?: true } {
   const found = plain.exec(text);
   const [pack] = food.packs;
   if (!found) return { mg: pack.grams * 1000, guessed: true };
-  const count = countOf(found[1] ?? '1') * (/\bdozen\b/i.test(found[0]) && !/dozen/i.test(found[1] ?? '') ? 12 : 1);
+  const count =
+    countOf(found[1] ?? '1') * (/\bdoz(?:en)?\b/i.test(found[0]) && !/dozen/i.test(found[1] ?? '') ? 12 : 1);
   const measure = (found[2] ?? '')
     .toLowerCase()
     .replace(/^(box)es$/, '$1')
-    .replace(/s$/, '');
+    .replace(/s$/, '')
+    .replace(/^doz$/, 'dozen');
+  if (measure === '' && food.whole && isWhole(line, food.whole.name)) return whole(count * food.whole.grams);
   return whole(count * gramsOfMeasure(measure, food));
 }
+
+/** Named without a part: "2 chickens", "2 whole chickens in the freezer". */
+const isWhole = (line: string, name: string) =>
+  wordsOf(line).includes(name) && !/\b(?:thigh|leg|drumstick|breast|wing|piece|part|quarter)s?\b/i.test(line);
 
 function gramsOfMeasure(measure: string, { cup, piece, packs }: Food): number {
   const weight = gramsOf[measure];

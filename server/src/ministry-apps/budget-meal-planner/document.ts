@@ -12,7 +12,9 @@ import { dishName, filled, isOneGroupMeal, isThin, money, type View, viewOf, wan
 import { leftOutOf, warnings } from './document/warnings.ts';
 import { wishes } from './document/wishes.ts';
 import type { Age } from './fields.ts';
-import { careNotes } from './notes.ts';
+import { shortName } from './food-words.ts';
+import { careNotes, fittingNotes } from './notes.ts';
+import { hasBaby } from './people.ts';
 import type { MealPlan } from './solve.ts';
 import { words } from './texts.en.ts';
 
@@ -34,7 +36,10 @@ export function document(result: MealPlan, { now }: Pick<AppContext, 'now'>): Pl
   // The few lines of one dish are shown at once.
   const short = group && view.plan.list.length <= fewLines;
   const sections: PlannedSection[] = [
-    ...careNotes(view.input.reading.notes, view.input.diets),
+    ...careNotes(
+      fittingNotes(view.input.reading.notes, { text: view.input.notes, hasBaby: hasBaby(view.people) }),
+      view.input.diets,
+    ),
     answer(view),
     nextStep(view),
     ...wishes(view),
@@ -89,5 +94,6 @@ function aboutText(view: View): string {
     ...(without.length > 0 ? [words.without(without)] : []),
     ...(input.diets?.length ? [words.diets(input.diets)] : []),
   ];
-  return isOneGroupMeal(view) ? words.aboutGroup(named, extras) : words.about(named, days, extras);
+  const own = view.ownPrices.map(({ food }) => shortName(food));
+  return isOneGroupMeal(view) ? words.aboutGroup(named, extras, own) : words.about(named, days, extras, own);
 }

@@ -2,6 +2,7 @@ import type { Food } from './data/food.ts';
 import { type FoodId, foodOf } from './data/foods/index.ts';
 import type { Part } from './data/recipe.ts';
 import type { MealInput } from './fields.ts';
+import { wordsOf } from './foods-by-name.ts';
 
 /** Starches that are one to those who eat them. */
 const starches: readonly (readonly [string, readonly FoodId[]])[] = [
@@ -11,6 +12,18 @@ const starches: readonly (readonly [string, readonly FoodId[]])[] = [
   ['tortillas', ['corn-tortillas', 'flour-tortillas', 'masa-harina']],
   ['potatoes', ['potato', 'canned-potatoes', 'instant-potatoes', 'frozen-fries', 'sweet-potato']],
 ];
+
+/** Foods that are a kind of a starch, or often have it in them, and that are none to those who only name what they eat. */
+const alsoOf: { readonly [starch: string]: readonly FoodId[] } = { pasta: ['couscous', 'vegetable-soup'] };
+const sameStarch: { readonly [word: string]: string } = { noodle: 'pasta' };
+
+/** Every kind of a starch that is left out: pasta takes in macaroni, noodles and boxed dinners. */
+export function kindsOfStarch(words: readonly string[]): FoodId[] {
+  const named = words.map((word) => sameStarch[word] ?? word);
+  return starches.flatMap(([starch, foods]) =>
+    named.includes(wordsOf(starch).join(' ')) ? [...foods, ...(alsoOf[starch] ?? [])] : [],
+  );
+}
 
 const proteinOf = ({ heat, is, contains }: Food): string => {
   if (heat === 'ready-meat') return heat;

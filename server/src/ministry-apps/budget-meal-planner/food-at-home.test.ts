@@ -3,6 +3,7 @@ import { readFoods } from './amounts.ts';
 import { recipeOf } from './data/recipes/index.ts';
 import { countPlates } from './document/plates.ts';
 import { withFoodAtHome } from './food-at-home.ts';
+import { type MealPlan, solve } from './solve.ts';
 
 test('pounds of beans are dry ones, and cans are cans', () => {
   const { held } = readFoods('4 lb pinto beans\n2 cans pinto beans\nbeans 5 lb\nmasa harina 4 lb\ndried chiles');
@@ -14,6 +15,30 @@ test('pounds of beans are dry ones, and cans are cans', () => {
     'masa-harina',
     'dried-chiles',
   ]);
+});
+
+test('whole chickens, dozens by their short name and kinds of rice are counted', () => {
+  const { held } = readFoods('2 chickens in freezer\neggs 2 doz\n10 lb basmati\n3 chicken thighs');
+
+  expect(held.map(({ food, mg }) => [food, Math.round(mg / 1000)])).toEqual([
+    ['chicken-thighs', 3200],
+    ['egg', 1200],
+    ['rice', 4536],
+    ['chicken-thighs', 450],
+  ]);
+});
+
+test('staples at home make meals without money', () => {
+  const input = {
+    ...{ mode: 'home', people: [{ age: 'adult', count: 4 }], budget: 0, days: 3, allergic: 'no', cook: 'all' },
+    ...{ meals: ['breakfast', 'lunch', 'dinner'], cold: 'freezer', basics: ['salt', 'oil'], cuisine: 'mexican' },
+    have: '5 lb masa\n2 lb beans\n4 cans tomato\n2 lb rice\n1 onion\n1 bottle oil',
+  } as unknown as Parameters<typeof solve>[0];
+  const { plan } = solve(input, { answers: {} } as never) as MealPlan;
+
+  expect(plan.till).toBe(0);
+  expect(plan.meals.filter(({ recipe }) => recipe).length).toBeGreaterThanOrEqual(5);
+  expect(plan.fromHome.map(({ food }) => food)).toEqual(expect.arrayContaining(['masa-harina', 'dry-pinto-beans']));
 });
 
 test('dry beans at home take the place of cans, soaked and boiled on the day before', () => {

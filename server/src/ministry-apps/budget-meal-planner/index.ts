@@ -2,6 +2,7 @@ import { defineApp } from '../contract.ts';
 import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
 import { document } from './document.ts';
+import { isEveryday } from './everyday.ts';
 import { fields } from './fields.ts';
 import heights from './heights.json' with { type: 'json' };
 import { phrasingSet } from './notes.ts';
@@ -29,4 +30,5 @@ export const budgetMealPlanner = defineApp({
   promptVersion,
   phrasings: [phrasingSet, stanceSet, wishSet],
   exactFigures: true,
+  isEveryday,
 });

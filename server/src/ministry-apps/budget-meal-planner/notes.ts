@@ -41,6 +41,10 @@ const secondWithin = 0.06;
 /** The gravest of what was written, in the order of `noteIds`. */
 const mostShown = 4;
 
+/** Diabetes by its common name: a person has sugar, a kitchen has sugar "and flour". */
+const sugarInBlood =
+  /\bsugar (?:problems?|diabetes)\b|\bblood sugar\b|\b(?:ha(?:s|ve)|got|with|watch(?:es|ing)?) (?:the |my |his |her |their )?sugar\b(?!\s*(?:,|and\b|at\b|in\b|on\b|left\b))/i;
+
 /** Words that need no encoder: a number of calories, the names of eating disorders, and names of what an answer is about. */
 const calories = /\bcalori|\bkcal\b/i;
 const named: readonly (readonly [NoteId, RegExp, RegExp?])[] = [
@@ -48,6 +52,7 @@ const named: readonly (readonly [NoteId, RegExp, RegExp?])[] = [
   ['eating-disorder', /\b(?:[1-9]\d{1,2}|1[0-1]\d\d)\s*(?:k?cal|calori)/i],
   ['formula', /\bformula\b/i],
   ['kidney', /\bkidneys?\b|\bdialysis\b/i, /kidney beans?/i],
+  ['diabetes', sugarInBlood],
   ['diabetes', /\bdiabet|\bprediabet|\bmetformin\b/i],
   ['chewing', /\bdentures?\b|\bno teeth\b|\bsoft foods?\b/i],
   ['pregnant', /\bpregnan/i],
@@ -83,6 +88,20 @@ export function careNotes(found: readonly NoteId[], diets: readonly Diet[] = [])
   const shown = noteIds.filter((id) => found.includes(id) && !isCovered(id, found, diets)).slice(0, mostShown);
   return sectionIfAny('notes', words.notes.title, shown.map(calloutFor), { bare: true });
 }
+
+/** Notes that fit the people of the form: first foods for a baby who isn't in it, and pregnancy before birth alone. */
+export const fittingNotes = (
+  found: readonly NoteId[],
+  { text = '', hasBaby }: { text?: string; hasBaby: boolean },
+): NoteId[] =>
+  found.filter((id) => {
+    // With a baby in the form the warnings say it all.
+    if (id === 'baby-foods') return !hasBaby && /\bbab(?:y|ies)\b|\bmonths?\b|\binfants?\b/i.test(text);
+    return id !== 'pregnant' || isPregnancy(text);
+  });
+
+/** A sentence near to pregnancy can be about nursing. */
+export const isPregnancy = (text: string): boolean => /\bpregnan|\bexpecting\b|\bdue (?:in|on|date)\b/i.test(text);
 
 /** An answer that another one on the page already gives. */
 function isCovered(id: NoteId, found: readonly NoteId[], diets: readonly Diet[]): boolean {

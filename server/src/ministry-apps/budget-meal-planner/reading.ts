@@ -13,7 +13,18 @@ export interface Reading {
   unsure: string[];
   /** Sentences in which nothing was found. */
   unread: string[];
+  /** Sentences that name a food for one meal of the day. */
+  anyMeal: string[];
   notes: NoteId[];
 }
 
-export const nothingRead: Reading = { likes: [], hates: [], less: [], allergic: [], unsure: [], unread: [], notes: [] };
+export const nothingRead: Reading = {
+  likes: [],
+  hates: [],
+  less: [],
+  allergic: [],
+  unsure: [],
+  unread: [],
+  anyMeal: [],
+  notes: [],
+};

@@ -2,6 +2,7 @@ import type { Allergen, Food, Kind } from './data/food.ts';
 import { type FoodId, foodIds, foodOf } from './data/foods/index.ts';
 import { allergenWords, hiddenIn } from './data/other-allergies.ts';
 import type { Cooker, Part, Recipe } from './data/recipe.ts';
+import { kindsOfStarch } from './families.ts';
 import type { Diet, MealInput } from './fields.ts';
 import { foodsWith, isNothing, wordsOf } from './foods-by-name.ts';
 import { hasBaby, hasUnder4, type People } from './people.ts';
@@ -9,6 +10,7 @@ import { foodsOfSubject, subjectOf } from './subjects.ts';
 
 /** Foods that are too salty for a low-sodium diet; cans without added salt are bought instead of the others. */
 const saltyFoods: readonly FoodId[] = [
+  'salt',
   'ramen',
   'mac-cheese-box',
   'hot-dogs',
@@ -82,12 +84,14 @@ export function avoidedFoods({ avoid = '' }: MealInput): { foods: FoodId[]; know
     const named = words.join(' ');
     const found = [
       ...ofKind(words),
+      ...kindsOfStarch(words),
       ...foodsWith(named),
       ...(hiddenIn[named] ?? []),
       ...words.flatMap((word) => [...(word.length > 3 ? foodsWith(word) : []), ...(hiddenIn[word] ?? [])]),
     ];
     const listed = words.some((word) => allergenWords[word]);
-    (found.length === 0 && !listed ? unknown : known).push(named);
+    if (found.length === 0 && !listed) unknown.push(text.trim());
+    else known.push(named);
     foods.push(...found);
   }
   return { foods: [...new Set(foods)], known, unknown };
@@ -112,7 +116,9 @@ const hasAllergen = ({ contains, can }: Food, allergens: readonly Allergen[]) =>
 
 /** Foods that someone wrote that they don't eat. */
 const unwantedFoods = ({ reading }: MealInput): FoodId[] =>
-  reading.hates.map(subjectOf).flatMap((subject) => (subject.wide ? [] : foodsOfSubject(subject)));
+  reading.hates
+    .map(subjectOf)
+    .flatMap((subject) => (subject.wide ? [] : [...foodsOfSubject(subject), ...kindsOfStarch(wordsOf(subject.label))]));
 
 /** Every food that must not be in a meal for these people. Who has an allergy does not get what only some brands contain. */
 export function bannedFoods(input: MealInput, people: People): Banned {

@@ -229,8 +229,8 @@ test('own prices and package sizes replace ours', () => {
 
   if (oats) expect(oats.packs).toEqual([{ count: 1, words: '2 lb', cents: 11 }]);
   expect(
-    readPrices({ ...readForm(usual), prices: [{ food: 'Eggs', price: 500, size: '18 eggs' }] }).own.get('egg'),
-  ).toMatchObject({ grams: 900, cents: 500 });
+    readPrices({ ...readForm(usual), prices: [{ food: 'Eggs', price: 500, size: '18 eggs' }] }).own.get('egg')?.packs,
+  ).toMatchObject([{ grams: 900, cents: 500 }]);
   expect(plan({ ...wanted, prices: [{ food: 'ambrosia', price: 1 }] }).unknown.prices).toEqual(['ambrosia']);
 });
 

@@ -4,13 +4,14 @@ import { addPeople, addPeopleTexts, boxFoods, boxFoodsTexts } from './asked.ts';
 import type { Meal } from './data/recipe.ts';
 import { type MealInput, type RawInput, readForm } from './fields.ts';
 import { goodsWithin, type PricedMenu, pricedMenu, taxOn } from './menu.ts';
+import { isPregnancy } from './notes.ts';
 import { type People, readPeople } from './people.ts';
 import { lowestPrice } from './planner/bound.ts';
 import { empty, type Problem } from './planner/problem.ts';
 import { scoreOf } from './planner/score.ts';
 import { bestMenu, cheapestMenu } from './planner/search.ts';
 import { Table } from './planner/table.ts';
-import { readPrices } from './prices.ts';
+import { type OwnPrice, readPrices } from './prices.ts';
 import type { Reading } from './reading.ts';
 import { avoidedFoods } from './screen.ts';
 import { type Setting, setUp } from './set-up.ts';
@@ -18,7 +19,7 @@ import { words } from './texts.en.ts';
 
 /** Servings by appetite. */
 const appetite = { big: 1.3, small: 0.8 } as const;
-/** Tenths of a serving that a pregnant woman eats more. */
+/** Tenths of a serving that a woman who is pregnant or nurses eats more. */
 const inPregnancy = 2;
 /** A dish that comes more often than this in a week is said to. */
 const often = 3;
@@ -76,6 +77,8 @@ export interface MealPlan {
   /** Foods to leave out that our table knows. */
   avoided: string[];
   guessed: string[];
+  /** Prices of the person's store, as they were understood. */
+  ownPrices: OwnPrice[];
 }
 
 /**
@@ -89,7 +92,10 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'r
   const people = readPeople(raw.people, {
     more,
     appetite: appetiteOf(raw.reading),
-    extra: raw.diets?.includes('pregnancy') && raw.mode === 'home' ? inPregnancy : 0,
+    extra:
+      (raw.diets?.includes('pregnancy') || raw.reading.notes.includes('pregnant')) && raw.mode === 'home'
+        ? inPregnancy
+        : 0,
   });
   if (people.portions === 0) return ask(addPeople, addPeopleTexts, words.ask.onlyBabies);
   const box = answersTo(boxFoods, context)?.box;
@@ -112,6 +118,7 @@ export function solve(form: RawInput, context: Pick<HeavyContext, 'answers' | 'r
       avoid: others.unknown,
     },
     avoided: others.known,
+    ownPrices: [...setting.own.values()],
     guessed: read.held.filter(({ guessed }) => guessed).map(({ text }) => text),
   };
 }
@@ -123,7 +130,7 @@ const readingIn = ({ reading }: Pick<HeavyContext, 'reading'>) => reading as Rea
 function withHealth(input: MealInput): MealInput {
   const { allergic, notes } = input.reading;
   const diets = new Set(input.diets ?? []);
-  if (notes.includes('pregnant')) diets.add('pregnancy');
+  if (notes.includes('pregnant') && isPregnancy(input.notes ?? '')) diets.add('pregnancy');
   if (notes.includes('diabetes')) diets.add('diabetes');
   return {
     ...input,

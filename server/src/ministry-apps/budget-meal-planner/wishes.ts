@@ -48,6 +48,9 @@ export async function readWishes(text: string, understanding: Understanding): Pr
       reading.unread.push(sentence.trim().slice(0, 120));
     reading.notes.push(...notes);
   }
+  // Who has sugar has diabetes: no sugar is asked for.
+  if (reading.notes.includes('diabetes'))
+    for (const ids of [reading.likes, reading.less, reading.unsure]) remove(ids, 'food:sugar');
   const hated = new Set(reading.hates);
   return {
     ...reading,
@@ -56,8 +59,13 @@ export async function readWishes(text: string, understanding: Understanding): Pr
     less: [...new Set(reading.less)],
     allergic: [...new Set(reading.allergic)],
     unsure: [...new Set(reading.unsure)].filter((id) => !hated.has(id) && !reading.likes.includes(id)),
+    anyMeal: [...new Set(reading.anyMeal)],
     notes: [...new Set(reading.notes)],
   };
+}
+
+function remove(ids: string[], id: string): void {
+  while (ids.includes(id)) ids.splice(ids.indexOf(id), 1);
 }
 
 /** Reads one sentence clause by clause; a clause that is only a name goes with the clause before it. */
@@ -72,6 +80,7 @@ async function readSentence(
   let before: Stance | 'unsure' = 'like';
   let found = allergies.length > 0;
   for (const { text, ids } of clausesOf(sentence)) {
+    if (mealNamed.test(text) && ids.some((id) => !isCooker(id))) reading.anyMeal.push(sentence.trim().slice(0, 120));
     if (allergic.test(text)) before = 'allergy';
     else if (!isBare(text)) before = await stanceOf(text, understanding, ids.length > 0 ? 'unsure' : before);
     if (ids.length === 0) {
@@ -94,6 +103,8 @@ async function readSentence(
   }
   return found;
 }
+
+const mealNamed = /\b(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?)\b/i;
 
 /** Names of what keeps a food away. */
 const allergic = /\ballerg|\bintoleran|\bc(?:o)?eliac/i;

@@ -45,6 +45,8 @@ export interface Food {
   cup?: number;
   /** Grams of one piece or can, with its noun. */
   piece?: { grams: number; one: string; other: string };
+  /** What is counted by this name alone is whole: two chickens are no two thighs. */
+  whole?: { name: string; grams: number };
   contains: readonly Allergen[];
   /** Allergens that some brands contain. A person with the allergy does not get the food. */
   can: readonly Allergen[];

@@ -38,7 +38,7 @@ export const guidance = {
     ...checked,
   },
   prices: {
-    text: 'Our own estimates for store brands in a US supermarket, for the country as a whole; stores in Alaska, Hawaii, big cities and small rural towns are often dearer. Enter what your store asks under “Prices in your store”, and the plan goes by that.',
+    text: 'Our own estimates for store brands in a US supermarket, for the country as a whole; stores in Alaska, Hawaii, big cities and small rural towns are often more expensive. Enter what your store asks under “Prices in your store”, and the plan goes by that.',
     source:
       'Our estimates of November 2026, close to the average prices of the Bureau of Labor Statistics where it publishes them',
     ...checked,

@@ -1,6 +1,7 @@
 import type { Contact, Section, StatBlock } from '@lampstand/sdk/app';
 import { nextStepSection, paragraphOf, present, section } from '../../../app-kit/index.ts';
 import { contactsOf } from '../../../care/helplines.ts';
+import { readFoods } from '../amounts.ts';
 import { foodOf } from '../data/foods/index.ts';
 import { guidance } from '../data/guidance.ts';
 import { shortName } from '../food-words.ts';
@@ -76,6 +77,7 @@ function shopping(view: View): string {
     frozen.length > 0 && next.freeze(frozen),
     ...tonight(view),
     input.mode === 'home' && view.budget - plan.till > view.budget / 4 && next.muchLeft(money(view.budget - plan.till)),
+    isOneGroupMeal(view) && view.budget > plan.till && next.groupRest(money(view.budget - plan.till)),
     view.dull && next.dull(inSentence(view.dull.recipe), view.dull.times, money(view.dull.more)),
     first &&
       (input.mode === 'group'
@@ -127,8 +129,24 @@ function helpFirst(view: View): string {
     next.noPhone,
     figures,
     here > 0 && next.partly(here, money(plan.till)),
+    idleStaples(view).length > 0 && next.staples(idleStaples(view)),
     ...tonight(view),
   ]);
+}
+
+/** A pound of a staple, which makes a meal by itself. */
+const aPound = 450_000;
+
+/** Staples in the kitchen of which so much is there that a meal can be made of them, and that no dish uses. */
+function idleStaples({ input, plan }: View): string[] {
+  const used = new Set(plan.fromHome.map(({ food }) => food));
+  return readFoods(input.have ?? '')
+    .held.filter(({ food, mg }) => {
+      const { group, pulse, name } = foodOf(food);
+      const staple = pulse || group === 'grain' || group === 'whole-grain' || /potato/.test(name);
+      return staple && mg >= aPound && !used.has(food);
+    })
+    .map(({ food }) => shortName(food));
 }
 
 /** 211, SNAP, and WIC where there are small children or a pregnancy. */

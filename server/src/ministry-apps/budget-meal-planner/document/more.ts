@@ -13,6 +13,7 @@ import {
 import { contactsOf } from '../../../care/helplines.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
 import { recipes } from '../data/recipes/index.ts';
+import { shortName } from '../food-words.ts';
 import { hasChildren } from '../people.ts';
 import { words } from '../texts.en.ts';
 import { cardsOf, heatOf } from './recipes.ts';
@@ -75,10 +76,12 @@ export function help({ people, input }: View): Section {
 /** How entries were read that can be read in more than one way. */
 export function notices(view: View): CalloutBlock[] {
   const { read: texts } = words;
-  const { unknown, guessed, people } = view;
+  const { unknown, guessed, ownPrices, people } = view;
   const sentences = present([
     unknown.have.length > 0 && texts.unknownHave(unknown.have),
     guessed.length > 0 && texts.guessed(guessed),
+    ownPrices.length > 0 &&
+      texts.ownPrices(ownPrices.map(({ food, cents, per }) => texts.ownPrice(shortName(food), money(cents), per))),
     unknown.prices.length > 0 && texts.unknownPrices(unknown.prices),
     people.eaters > 200 && texts.many,
   ]);

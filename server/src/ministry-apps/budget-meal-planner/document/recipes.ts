@@ -1,7 +1,7 @@
 import type { Block, Section } from '@lampstand/sdk/app';
 import { checklist, heading, listOf, paragraphOf, present, prose, section, steps } from '../../../app-kit/index.ts';
 import type { Heat } from '../data/food.ts';
-import { foodOf } from '../data/foods/index.ts';
+import { type FoodId, foodOf } from '../data/foods/index.ts';
 import { recipeOf } from '../data/recipes/index.ts';
 import { allergensIn, amountText, canText, shortName } from '../food-words.ts';
 import type { CookedDish, PricedMenu } from '../menu.ts';
@@ -43,12 +43,12 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
     prose([
       facts,
       paragraphOf([
-        !group && texts.when(cookings.map(({ day }) => weekday(view, day))),
+        !group && texts.when([...new Set(cookings.map(({ day }) => weekday(view, day)))]),
         first.ahead && first.instead.length > 0 && texts.before(first.ahead),
         first.instead.length > 0 &&
           texts.instead(
-            listOf(first.instead.map(({ from }) => shortName(from))),
-            listOf(first.instead.map(({ to }) => shortName(to))),
+            listOf(first.instead.map(({ from, to }) => nameBeside(from, to))),
+            listOf(first.instead.map(({ from, to }) => nameBeside(to, from))),
           ),
       ]),
     ]),
@@ -56,6 +56,7 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
       first.parts.map((part) => (part.optional ? texts.ifYouHave(partText(menu, part)) : partText(menu, part))),
     ),
     steps([
+      ...rinsed(view, first),
       ...first.steps.map((step) => withInstead(step, first.instead)),
       ...heatOf(first).map((heat) => words.heat[heat]),
     ]),
@@ -68,6 +69,20 @@ function card(view: View, menu: PricedMenu, cookings: readonly CookedDish[]): Bl
     ]),
   ]);
 }
+
+/** Cans of beans and vegetables are rinsed where there has to be less salt. */
+function rinsed({ input }: View, { parts }: CookedDish): string[] {
+  if (!input.diets?.includes('low-sodium')) return [];
+  const cans = parts.filter(({ food }) => {
+    const { aisle, group, salty, pulse } = foodOf(food);
+    return aisle === 'cans' && salty && (pulse || group === 'vegetable') && !/tomato/.test(food);
+  });
+  return cans.length > 0 ? [texts.rinse([...new Set(cans.map(({ food }) => shortName(food)))])] : [];
+}
+
+/** A food's name beside another one's: two of one name have their form before it, "dry pinto beans". */
+export const nameBeside = (food: FoodId, other: FoodId): string =>
+  shortName(food) === shortName(other) ? foodOf(food).name.replace(/^(.*), (\w+)$/, '$2 $1') : shortName(food);
 
 /** The rows of the table of safe temperatures that a dish needs. */
 export function heatOf({ parts }: Pick<CookedDish, 'parts'>): Heat[] {

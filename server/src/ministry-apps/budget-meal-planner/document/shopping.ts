@@ -45,14 +45,12 @@ function lineOf({ input }: View, { food, packs, cents, weekly }: Bought): string
 const buyText = (packs: Bought['packs']) => packs.map(({ count, words: of }) => texts.pack(count, of)).join(' + ');
 const capitalName = (food: FoodId) => foodOf(food).name.charAt(0).toUpperCase() + foodOf(food).name.slice(1);
 
-/** Foods of the kitchen that no dish of the plan uses, as they were written, with the reason. */
+/** Foods of the kitchen that no dish of the plan uses, as they were written. */
 function notUsed({ input, plan, unknown }: View): string {
   const used = new Set(plan.cookings.flatMap(({ parts }) => parts.map(({ food }) => food)));
   const idle = readFoods(input.have ?? '').held.filter(({ food }) => !used.has(food));
-  return paragraphOf([
-    idle.length > 0 && texts.notUsed(idle.map(({ text }) => plainText(text))),
-    unknown.have.length > 0 && texts.noRecipeFor(unknown.have.map(plainText)),
-  ]);
+  const things = [...idle.map(({ text }) => text), ...unknown.have];
+  return things.length > 0 ? texts.notUsed(things.map(plainText)) : '';
 }
 
 /** Words of the person without the marks that would format them. */

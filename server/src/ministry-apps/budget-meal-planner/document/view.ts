@@ -36,7 +36,15 @@ export function weekday(view: View, day: number): string {
 
 /** A text of a recipe with the foods that are really in it. */
 export const withInstead = (text: string, instead: readonly Instead[] = []) =>
-  instead.reduce((before, { from, to }) => before.replaceAll(shortName(from), shortName(to)), text);
+  instead.reduce((before, { from, to }) => {
+    const [old, now] = [shortName(from), shortName(to)];
+    const counted = old.endsWith('s') && !now.endsWith('s');
+    return before.replace(/[^.]+\.?/g, (sentence) => {
+      if (!sentence.includes(old)) return sentence;
+      const said = sentence.replaceAll(old, now);
+      return counted ? said.replace(/\bthem\b/g, 'it') : said;
+    });
+  }, text);
 
 export const dishName = (id: string, instead?: readonly Instead[]) => withInstead(recipeOf(id).name, instead);
 /** A dish's name in a sentence. */

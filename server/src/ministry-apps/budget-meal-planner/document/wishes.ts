@@ -39,6 +39,7 @@ export function wishes(view: View): Section[] {
     cookers.length > 0 && texts.cookers(cookers),
     missing.length > 0 && texts.withoutCookers(missing),
     reading.likes.includes('rice-cooker') && texts.riceCooker,
+    reading.anyMeal.length > 0 && input.meals.length > 1 && texts.anyMeal(reading.anyMeal.slice(0, 2).map(plain)),
     reading.unread.length > 0 &&
       !reading.notes.includes('eating-disorder') &&
       texts.unread(reading.unread.slice(0, 3).map(plain)),

@@ -1,5 +1,11 @@
 import { capitalize, countInWords, countOf, listOf, numberInWords } from '../../../app-kit/index.ts';
-import { day, item, meal, person } from './nouns.ts';
+import { day, food, item, meal, person } from './nouns.ts';
+
+const named = 4;
+const whosePrices = (own: readonly string[]) =>
+  own.length === 0
+    ? 'Prices: our estimates, November 2026.'
+    : `Prices: yours for ${own.length > named ? countOf(own.length, food) : listOf([...own])}; for everything else, our estimates of November 2026.`;
 
 /** The question back, the title, the figures, the next step, the plan, and a group's page. */
 export const answerWords = {
@@ -24,10 +30,10 @@ export const answerWords = {
     noRecipe: 'None of our recipes fits',
     only: (meals: readonly string[]) => `We can plan only ${listOf([...meals])}`,
   },
-  about: (people: readonly string[], days: number, extras: readonly string[]) =>
-    `For ${listOf([...people])}, ${countInWords(days, day)}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices: our estimates, November 2026.`,
-  aboutGroup: (people: readonly string[], extras: readonly string[]) =>
-    `For ${listOf([...people])}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. Prices: our estimates, November 2026.`,
+  about: (people: readonly string[], days: number, extras: readonly string[], own: readonly string[]) =>
+    `For ${listOf([...people])}, ${countInWords(days, day)}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. ${whosePrices(own)}`,
+  aboutGroup: (people: readonly string[], extras: readonly string[], own: readonly string[]) =>
+    `For ${listOf([...people])}${extras.length > 0 ? `; ${extras.join('; ')}` : ''}. ${whosePrices(own)}`,
   without: (things: readonly string[]) => `without ${listOf([...things])}`,
   answer: {
     title: 'The answer',
@@ -56,6 +62,8 @@ export const answerWords = {
       `${dish} comes ${numberInWords(times)} times to save money: a plan with more change that we found costs ${more} more.`,
     muchLeft: (stays: string) =>
       `You don’t need all your money: with the ${stays} that stays, add fruit, milk and vegetables for snacks, or keep it for the next week.`,
+    groupRest: (stays: string) =>
+      `The total is for this dish alone. With the ${stays} that stays, add a side, fruit and milk that all your guests can have.`,
     noShopping: 'You don’t have to buy anything.',
     tonight: (ahead: string) => `On the evening before: ${ahead}`,
     first: (when: string, dish: string) => `Then make ${dish} on ${when}.`,
@@ -74,6 +82,8 @@ export const answerWords = {
       `There’s no money for these ${meals} meals, so this is about help, not about saving. The cheapest plan we found costs ${till}.`,
     partly: (meals: number, till: string) =>
       `For now, the plan below has the ${countInWords(meals, meal)} that your money and your kitchen give, for ${till}.`,
+    staples: (foods: readonly string[]) =>
+      `You also have ${listOf([...foods])} at home: cook that for the empty meals, though no recipe of ours does.`,
     call: 'Call 211 today and say, “I need food this week.” They know the food pantries and free meals near you, and most ask for no papers.',
     noPhone: 'If you have no phone, ask here at the church, or at any library, to make the call with you.',
     noRecipe:
@@ -89,7 +99,7 @@ export const answerWords = {
     none: '–',
     leftover: (dish: string) => `${dish} (leftovers)`,
     caption: 'What you eat on which day',
-    empty: 'A dash is a meal that the money doesn’t reach.',
+    empty: 'A dash means no meal: the money doesn’t cover it.',
   },
   help: {
     title: 'Where food help is',

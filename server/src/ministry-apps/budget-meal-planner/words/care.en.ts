@@ -11,7 +11,7 @@ export const careWords = {
     soyOil: 'vegetable oil is often soybean oil, so look at the bottle at home too',
     unknownAllergyTitle: (foods: string) => `We couldn’t check for ${foods}.`,
     unknownAllergy:
-      'No food in our table has that name, so no recipe names it. It can still be hidden in a package. Read every label, and don’t eat what you aren’t sure of.',
+      'We don’t know which foods that means, so we left nothing out for it: this plan can have it. Read each recipe and every label, and don’t eat what you aren’t sure of.',
     babyTitle: 'For the baby',
     baby: 'The meals on this plan aren’t for a baby under 1. Give breast milk or formula; formula isn’t in the total, so keep money for it. From about 6 months, ask the baby’s doctor about soft foods with iron, such as iron-fortified baby cereal, mashed beans or puréed meat. Mix formula exactly as its label says: never add extra water to make it last, because that can make a baby very sick. No honey before the first birthday, not even cooked, and no cow’s milk to drink. If formula runs out, call your WIC office, the baby’s doctor or 211 today.',
     chokingTitle: 'For children under 4',
@@ -24,7 +24,7 @@ export const careWords = {
     diabetes:
       'We left out sugar, syrup, jelly and sweetened foods, and that is all we did. Keep the amounts of bread, tortillas, rice, pasta, potatoes and fruit that your doctor or dietitian gave you; this plan doesn’t replace their advice. Change no medicine because of it.',
     saltTitle: 'Less salt',
-    salt: 'We left out the saltiest foods. Buy cans that say “no salt added”. If there are none, rinse beans, corn and other vegetables under water; tomatoes can’t be rinsed, so add no salt to them.',
+    salt: 'We left out the saltiest foods, and no recipe here adds salt. Buy cans that say “no salt added”; the recipes say which other cans to rinse. We don’t count sodium: bread, cheese and canned food have some.',
     halalTitle: 'Halal',
     halal:
       'We left out pork, lard, gelatin and alcohol. We can’t see how an animal was slaughtered: buy meat that is marked halal. Canned chicken, broth cubes and noodle packets are seldom halal: where a dish names one, look for the mark, or use beans or vegetables instead.',
@@ -123,12 +123,14 @@ export const careWords = {
       `We don’t know these foods and planned without them: ${listOf([...things])}.`,
     guessed: (things: readonly string[]) =>
       `No amount was given for ${listOf([...things])}, so we counted one package of each.`,
+    ownPrices: (prices: readonly string[]) => `Your prices, as we read them: ${prices.join('; ')}.`,
+    ownPrice: (name: string, price: string, per: string) => `${name}, ${price} per ${per.replace(/^1 /, '')}`,
     unknownPrices: (things: readonly string[]) => `We don’t know these foods from your prices: ${listOf([...things])}.`,
     many: 'You entered more than 200 people. Plan them as two groups: one kitchen and one pot list don’t reach that far.',
   },
   wishes: {
     title: 'What you asked for',
-    kept: (things: readonly string[]) => `On the plan, as you asked: ${listOf([...things])}.`,
+    kept: (things: readonly string[]) => `On the plan: ${listOf([...things])}.`,
     meals: (label: string, meals: number) => `${label} (${countOf(meals, meal)})`,
     noRecipe: (things: readonly string[]) => `We have no recipe for ${listOf([...things], { last: 'or' })}.`,
     notFitting: (things: readonly string[]) =>
@@ -144,6 +146,8 @@ export const careWords = {
     cookers: (things: readonly string[]) => `We counted on ${listOf([...things])} that you have.`,
     withoutCookers: (things: readonly string[]) => `Nothing here needs ${listOf([...things], { last: 'or' })}.`,
     riceCooker: 'Cook the rice of any recipe in your rice cooker, with its own cup and line.',
+    anyMeal: (sentences: readonly string[]) =>
+      `We can’t plan a food for one meal of the day alone, so look where it is: ${sentences.map((one) => `“${one}”`).join(' ')}`,
     unread: (sentences: readonly string[]) =>
       `We couldn’t use this for the plan: ${sentences.map((one) => `“${one}”`).join(' ')}`,
   },

@@ -19,6 +19,8 @@ export const cookingWords = {
     before: (ahead: string) => `On the day before: ${ahead}`,
     when: (days: readonly string[]) => `Made on ${listOf([...days])}.`,
     ifYouHave: (part: string) => `${part}, if you have it`,
+    rinse: (cans: readonly string[]) =>
+      `Drain the ${listOf([...cans])}, and rinse well under running water, unless the can says “no salt added”.`,
     batches: 'Use two or more pots, because a very full pot cooks unevenly.',
     rounds: 'Make it in two rounds, because a full bowl heats unevenly.',
   },
@@ -61,7 +63,7 @@ export const cookingWords = {
     title: 'If it has to cost less',
     line: (from: string, to: string, sum: string, meals: number) =>
       `${to} instead of ${from}${meals > 1 ? `, at ${meals === 2 ? 'both meals' : `all ${countInWords(meals, meal)}`}` : ''}: ${sum} less at checkout.`,
-    none: 'We found no exchange of one dish that saves money.',
+    none: 'We found no single dish to swap for a cheaper one.',
   },
   cheapest: {
     recipes: 'Its recipes',

@@ -13,10 +13,7 @@ export const shoppingWords = {
       `For all ${boxes} boxes, buy each line ${boxes} times: the total is ${boxes} times as much.`,
     home: (things: readonly string[]) =>
       `From your kitchen: ${listOf([...things])}. Look first whether it’s still good.`,
-    notUsed: (things: readonly string[]) =>
-      `Not used: ${listOf([...things])}, because no dish on this plan needs ${things.length === 1 ? 'it' : 'them'}.`,
-    noRecipeFor: (things: readonly string[]) =>
-      `Not used: ${listOf([...things])}, because none of our recipes names ${things.length === 1 ? 'it' : 'them'}.`,
+    notUsed: (things: readonly string[]) => `Not on this plan, though you have it: ${listOf([...things])}.`,
     basics: (things: readonly string[]) => `We counted on these at home: ${listOf([...things])}.`,
     noBasics: 'We counted on nothing at home but water.',
     optional: 'The spices in the recipes are optional: use them if you have them.',

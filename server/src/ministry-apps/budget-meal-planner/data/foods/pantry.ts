@@ -19,7 +19,7 @@ export const pantry = {
       [2268, '5 lb bag', 429],
       [9072, '20 lb bag', 1299, 'bulk'],
     ],
-    { cup: 185, ...dry, names: ['long grain rice', 'rice'] },
+    { cup: 185, ...dry, names: ['long grain rice', 'rice', 'basmati', 'basmati rice', 'jasmine', 'jasmine rice'] },
   ),
   'brown-rice': food('brown rice', 'grains', 'whole-grain', [[907, '2 lb bag', 249]], { cup: 190, ...dry, wic: true }),
   'instant-rice': food('instant rice', 'grains', 'grain', [[397, '14 oz box', 249]], {

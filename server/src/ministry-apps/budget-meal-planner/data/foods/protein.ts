@@ -18,6 +18,8 @@ export const protein = {
     ],
     {
       piece: [150, 'thigh'],
+      // A bird of 4½ lb, without its back and neck.
+      whole: { name: 'chicken', grams: 1_600 },
       cup: 140,
       is: 'poultry',
       heat: 'poultry',

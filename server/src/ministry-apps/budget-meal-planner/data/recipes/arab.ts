@@ -23,7 +23,7 @@ export const arab = {
     '3/2 lb ground-beef, 2 cup rice, 4 cup water, 1 onion, 1 cup yogurt, 1 cucumber, 1 tbsp oil, 1 tsp cumin, ?1 tsp salt',
     [
       'Cook the rice in the water, covered, for 18 minutes.',
-      'Grate the onion, and mix it with the beef, the cumin and the salt. Make small, long patties, and fry them in the oil for 12 minutes.',
+      'Grate the onion, and mix it with the beef and the seasonings. Make small, long patties, and fry them in the oil for 12 minutes.',
       'Cut the cucumber small and stir it into the yogurt.',
     ],
   ),

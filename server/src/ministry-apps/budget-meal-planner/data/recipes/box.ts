@@ -81,7 +81,7 @@ export const box = {
     '3/2 cup rice, 3 cup water, 2 black-beans, ?1 tsp cumin, ?1/2 cup salsa',
     [
       'Cook the rice in the water, covered, for 18 minutes.',
-      'Heat the beans with their liquid for five minutes.',
+      'Drain the beans, and heat them with a little fresh water for five minutes.',
       'Serve the beans on the rice.',
     ],
   ),

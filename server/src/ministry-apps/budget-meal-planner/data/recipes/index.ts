@@ -10,6 +10,7 @@ import { noHeat } from './no-heat.ts';
 import { oven } from './oven.ts';
 import { snacks } from './snacks.ts';
 import { soft } from './soft.ts';
+import { staples } from './staples.ts';
 import { stoveBreakfast } from './stove-breakfast.ts';
 import { stoveMeat } from './stove-meat.ts';
 import { stovePlants } from './stove-plants.ts';
@@ -31,6 +32,7 @@ const tables = {
   ...soft,
   ...electricPots,
   ...snacks,
+  ...staples,
 };
 
 /** Every recipe. All were written for this app. */

@@ -20,11 +20,11 @@ export const snacks = {
     'Dip them if you have a dip.',
   ]),
   'cucumber-snack': recipe(
-    'Cucumber with salt and lime',
+    'Cucumber with lime',
     'snack',
     { serves: 4, minutes: 5, cuisine: 'mexican' },
     '1 cucumber, ?1 tbsp lime-juice, ?1/4 tsp salt',
-    ['Slice the cucumber.', 'Add juice and a little salt if you have them.'],
+    ['Slice the cucumber.', 'Season it with what you have.'],
   ),
   'popcorn-snack': recipe(
     'Stovetop popcorn',

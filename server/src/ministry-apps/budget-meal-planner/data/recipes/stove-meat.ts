@@ -264,7 +264,7 @@ export const stoveMeat = {
     { ...s, serves: 4, minutes: 40, small: true, cuisine: 'southern' },
     '1 salmon, 2 egg, 1 cup cornmeal, 4 potato, 2 cup frozen-peas, 3 tbsp oil, ?1/2 onion',
     [
-      'Boil the potatoes in salted water for 20 minutes. Add the peas for the last three minutes.',
+      'Boil the potatoes in water for 20 minutes. Add the peas for the last three minutes.',
       'Drain the salmon and mash it with the eggs and the cornmeal. Shape eight patties.',
       'Fry the patties in the oil for four minutes on each side, until the middle is firm.',
     ],

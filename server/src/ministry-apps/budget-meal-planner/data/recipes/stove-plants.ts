@@ -21,7 +21,7 @@ export const stovePlants = {
       'Soak the beans overnight and pour the water off.',
       'Cut up the onion. Boil the beans with the onion and half the water hard for 10 minutes, and then on low heat for 90 minutes, until they are soft. Add water when it gets low.',
       'In another pot, bring the rice and the rest of the water to a boil. Cover it and cook it on low heat for 18 minutes.',
-      'Add the spices and salt to the beans at the end.',
+      'Season the beans at the end.',
     ],
   ),
   'black-bean-pot': recipe(
