@@ -175,6 +175,7 @@ export const words = {
   unanswered: {
     title: 'Your question',
     calm: 'I’m a program, and I don’t have an answer to that. A person at church can hear the whole of it.',
+    told: 'Thank you for telling me that. I’m a program and can’t say anything good enough on it, but a person at church can listen to all of it.',
     choose: 'These questions are the nearest that I can answer.',
   },
 };
