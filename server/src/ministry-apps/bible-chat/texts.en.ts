@@ -70,6 +70,8 @@ export const words = {
     ask: 'Say it in other words, name a passage, or ask your pastor.',
   },
   above: {
+    inBook: (book: string) => `This is the passage from ${book} that was shown above.`,
+    rhyme: 'I can’t write rhymes, poems or songs. I can give the last answer in one sentence, or a verse for it.',
     title: 'From the passage above',
     verse: 'This part of the passage above is nearest to your question.',
     chapter: (chapter: string) => `In the rest of ${chapter}, these verses are nearest to your question.`,
@@ -148,6 +150,8 @@ export const words = {
     askHere: (topic: string) => `Churches differ on ${topic}, and this church would like to answer that itself.`,
   },
   translation: {
+    noPassage:
+      'There is no passage above to show in another translation. Name one, such as Psalm 23, and the translation.',
     missing: (named: string, names: readonly string[]) =>
       `We don’t have that translation (${named}) here. This page has the ${names.join(' and the ')}.`,
   },
@@ -175,6 +179,7 @@ export const words = {
   unanswered: {
     title: 'Your question',
     calm: 'I’m a program, and I don’t have an answer to that. A person at church can hear the whole of it.',
+    told: 'Thank you for telling me that. I’m a program and can’t say anything good enough on it, but a person at church can listen to all of it.',
     choose: 'These questions are the nearest that I can answer.',
   },
 };

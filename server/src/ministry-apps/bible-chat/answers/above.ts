@@ -1,5 +1,5 @@
 import { sectionIfAny } from '../../../app-kit/index.ts';
-import { careGate } from '../../../care/index.ts';
+import { careGate, isDeniedPassage } from '../../../care/index.ts';
 import type { Passage } from '../../../scripture/reader.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { Understanding } from '../../../understanding/understanding.ts';
@@ -32,7 +32,11 @@ export async function answerFromAbove(
   understanding: Reader,
 ): Promise<Answer | undefined> {
   const { message, lastAnswer, asked } = request;
-  if (lastAnswer === '' || careGate(asked).length > 0) return undefined;
+  if (lastAnswer === '') return undefined;
+  const inBook = await passageOfBook(request);
+  if (inBook) return inBook;
+  if (careGate(asked).length > 0) return undefined;
+  if (rhymes.test(message)) return saying(words.above.rhyme);
   if (asksTestament(message) && !isSure(route)) return testamentAnswer(request);
   if (!isOpen(route, message) || !canBeAbove(message)) return undefined;
   const shown = (await referencesIn(lastAnswer.slice(0, READ), request)).filter((one) => one.includes(':'));
@@ -48,6 +52,32 @@ export async function answerFromAbove(
     (named ? nearestInChapter(named, passages, request, understanding) : undefined)
   );
 }
+
+/** A request for the last answer in a form that is not prepared: at most one more thing is named in it. */
+const rhymes =
+  /^(?:(?:can|could) (?:you|u) |please |now |and )*(?:rhym\w+|(?:make|put|write|say|do|give) .{0,20}\b(?:rhym\w+|(?:poem|rap|song)(?! of))\b).{0,30}$/i;
+/** "Where does Hebrews talk about it?" */
+const ofBook =
+  /\b(?:[Ww]here|[Ww]hat)\b.{0,12}\b(?:does|did|do|in) (?:the book of )?((?:[1-3] )?\p{Lu}\p{L}+)\b.{0,25}\b(?:it|that|this|him|her)\W*$/u;
+
+/** The passage of a book that was shown before, where a message asks what that book has on it. */
+async function passageOfBook(request: AnswerRequest): Promise<Answer | undefined> {
+  const book = ofBook.exec(request.message)?.[1];
+  if (!book) return undefined;
+  const shown = await referencesIn(request.shownBefore.slice(-READ * 2), request);
+  const found = shown.findLast((one) => one.startsWith(`${book} `) && one.includes(':'));
+  // The passage was shown under a story; beside words of danger it is not repeated.
+  const hidden = found !== undefined && careGate(request.asked).length > 0 && isDeniedPassage(found);
+  return found && !hidden ? verseAnswer(found, words.above.inBook(book), request) : undefined;
+}
+
+const saying = (text: string): Answer =>
+  answerOf({
+    title: words.chat.title,
+    sections: [answerSection('short')],
+    suggestions: [],
+    prose: { kind: 'written', text },
+  });
 
 /** Routes that have no answer of their own, or would show the passage once more. */
 function isOpen(route: Route, message: string): boolean {

@@ -2,12 +2,13 @@ import { capitalize, nextStepSection, sectionIfAny } from '../../../app-kit/inde
 import { careGate, isDeniedPassage } from '../../../care/index.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
+import type { PreparedDetail } from '../data/details/index.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
 import { ownerOf } from '../understanding/subject.ts';
 import { gistOf } from './gist.ts';
 import { versesWithContext } from './passages.ts';
-import { answerOf, answerSection } from './sections.ts';
+import { answerOf, answerSection, firstSentences } from './sections.ts';
 import { helpFor, questionsOf } from './topic.ts';
 
 /** Answers one question on a subject, with the passages that it names. */
@@ -22,7 +23,7 @@ export async function planDetail(
   const noted = careGate(request.asked).length > 0;
   const allowed = detail.passages.filter((reference) => !noted || !isDeniedPassage(reference));
   const passages = follow === 'shorter' ? allowed.slice(0, 1) : allowed;
-  const text = follow === 'shorter' ? gistOf(detail.answer, detail.asked.join(' ')) : detail.answer;
+  const text = follow === 'shorter' ? shortened(detail, request.message) : detail.answer;
   return answerOf({
     title: capitalize(name),
     sections: [
@@ -33,6 +34,18 @@ export async function planDetail(
     suggestions: [question, ...questionsOf(related)].filter((one) => !request.asked.includes(one)).slice(0, 3),
     prose: { kind: 'written', text },
   });
+}
+
+const several: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:two|2) sentences\b/i, 2],
+  [/\b(?:three|3) sentences\b/i, 3],
+  [/\b(?:four|4) sentences\b/i, 4],
+];
+
+/** As many sentences as were asked for, else the one that decides. */
+function shortened({ answer, asked }: PreparedDetail, message: string): string {
+  const most = several.find(([pattern]) => pattern.test(message))?.[1];
+  return most ? firstSentences(answer, most) : gistOf(answer, asked.join(' '));
 }
 
 /** Says that nothing is prepared on this part of the subject, and offers the nearest questions. */

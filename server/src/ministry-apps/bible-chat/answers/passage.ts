@@ -16,7 +16,7 @@ const READ = 4_000;
 export async function planPassage(follow: PassageFollow, request: AnswerRequest): Promise<Answer> {
   const { scripture, church } = request;
   const before = await lastReference(request);
-  if (!before) return planUnclear();
+  if (!before) return follow.kind === 'translation' ? planWithoutPassage() : planUnclear();
   if (follow.kind === 'prayer') return planPrayer(before);
   if (follow.kind === 'translation') {
     const all = await scripture.translations();
@@ -79,6 +79,14 @@ async function planWithout(
     },
   };
 }
+
+const planWithoutPassage = (): Answer =>
+  answerOf({
+    title: words.chat.title,
+    sections: [answerSection('short')],
+    suggestions: [],
+    prose: { kind: 'written', text: words.translation.noPassage },
+  });
 
 function planPrayer(reference: string): Promise<Answer> {
   const { title, intro, prayer } = words.prayer;

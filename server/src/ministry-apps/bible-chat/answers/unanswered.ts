@@ -5,14 +5,16 @@ import type { AnswerRequest } from '../answer-request.ts';
 import { unanswered } from '../data/unanswered.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
+import { isRemark } from '../understanding/unprepared.ts';
 import { answerOf, answerSection } from './sections.ts';
 
 /** Says that there is no answer, and lists who to talk to. Every word is prepared; no model writes. */
 export async function planUnanswered(
   { lang, calm }: Extract<Route, { kind: 'unanswered' }>,
-  { church, length }: AnswerRequest,
+  { church, length, message }: AnswerRequest,
 ): Promise<Answer> {
   if (calm) {
+    const said = isRemark(message) ? words.unanswered.told : words.unanswered.calm;
     const contacts = churchContacts(church, lang);
     return answerOf({
       title: words.unanswered.title,
@@ -25,7 +27,7 @@ export async function planUnanswered(
       suggestions: [...calm],
       prose: {
         kind: 'written',
-        text: calm.length > 0 ? `${words.unanswered.calm} ${words.unanswered.choose}` : words.unanswered.calm,
+        text: calm.length > 0 ? `${said} ${words.unanswered.choose}` : said,
       },
     });
   }

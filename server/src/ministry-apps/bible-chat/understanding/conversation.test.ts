@@ -110,6 +110,10 @@ test('a subject that is named plainly wins over the story around it and the subj
 test.each([
   [['john 3', 'verse 17?', 'and 18 seems to say the opposite'], 'John 3:18'],
   [['John 3:16', '3:18?'], 'John 3:18'],
+  [
+    ['Why did God tell Abraham to kill his son', 'did Isaac know', 'Where does Hebrews talk about it?'],
+    'Hebrews 11:17-19',
+  ],
   [['what is grace', 'and Luke 24:13?'], 'Luke 24:13'],
 ])('%j shows the passage that is named last', async (thread, reference) => {
   expect((await say(...thread)).shown).toEqual([reference]);
@@ -130,6 +134,9 @@ test('a remark in a calm conversation lists no one to call', async () => {
   for (const thread of [
     ['pre trib or post trib', 'but my pastor says anybody who doesnt believe pretrib isnt reading the bible'],
     ['what does grace mean', 'be straight with me'],
+    ['what is grace', 'hes been throwing my leaves back over the fence'],
+    ['I feel like a fraud teaching confirmation, I doubt half of it'],
+    ['que significa Getsemaní', 'versículo completo por favor'],
   ])
     expect((await say(...thread)).text).not.toMatch(/911|988/);
 });
@@ -213,6 +220,15 @@ test('a translation that is not imported is named as missing, and the church’s
 
   expect(text).toMatch(/NIV.*World English Bible/);
   expect(shown).toEqual(['Psalm 23:1']);
+});
+
+test.each([
+  [['Who was Boaz?', 'whats the sandal thing', 'can u make that 2 sentences for my kids'], /^Taking off a sandal/],
+  [['what is grace', 'verse?'], /^The clearest place is/],
+  [['what is grace', 'KJV please'], /King James|KJV/i],
+  [['what is grace', 'Rhyming? and mention the pie'], /can’t write rhymes/],
+] as const)('%j reshapes the last answer', async (thread, expected) => {
+  expect((await say(...thread)).text).toMatch(expected);
 });
 
 test('"What should I say" gets a sentence to say', async () => {

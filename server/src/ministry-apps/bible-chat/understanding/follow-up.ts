@@ -59,7 +59,7 @@ const traditions: readonly (readonly [Tradition | 'all', RegExp])[] = [
 const asksTradition =
   /^(?:(?:(?:what|how) about|and|for)\s+(?:the )?·(?: church(?:es)?)?|(?:what|how) (?:do|does|did|would|is|are)\s+(?:the )?·(?: church(?:es)?)?\s+(?:say|think|believe|teach|do|hold|see|view)(?:\s+(?:on|about|of)?\s*(?:it|this|that))?|(?:do|does|would)\s+(?:the )?·(?: church(?:es)?)?\s+(?:say|think|believe|teach|do|hold|see|agree|accept)(?: with)?\s*(?:it|this|that|so|too|the same)?)[\s?.!]*$/i;
 const translation =
-  /^(?:(?:can (?:you|i)|could you) )?(?:(?:show|give|read|see|have|say) (?:me )?(?:it|that|this)? ?)?(?:in|from|what about|how about) (?:the )?(king james(?: version)?|kjv|nkjv|new king james|niv|esv|nlt|nasb|csb|rsv|nrsv|amp|amplified|message|web|world english bible|bsb|berean(?: standard)?(?: bible)?)(?: version| bible| translation)?[\s?.!]*$/i;
+  /^(?:(?:can (?:you|i)|could you) )?(?:(?:show|give|read|see|have|say) (?:me )?(?:it|that|this)? ?)?(?:(?:in|from|what about|how about) )?(?:the )?(king james(?: version)?|kjv|nkjv|new king james|niv|esv|nlt|nasb|csb|rsv|nrsv|amp|amplified|message|web|world english bible|bsb|berean(?: standard)?(?: bible)?)(?: version| bible| translation)?(?:,? (?:please|pls|instead|then))*[\s?.!]*$/i;
 
 /** Each is tried in this order on a message without its first small words. */
 const kinds: readonly (readonly [
@@ -76,7 +76,7 @@ const kinds: readonly (readonly [
   ],
   [
     'shorter',
-    /^(?:(?:can|could) you |please |make (?:it|that) |a (?:bit|little) |much |say (?:it|that) )*(?:shorter|short|shorten|brief(?:er|ly)?|tl;?dr|(?:just )?(?:the )?(?:short|bottom line)|in (?:one|a|1) sentence|simpler|simply|summari[sz]e|too long|the short version|in (?:simple|plain|other) words|explain (?:it|that|this) (?:like|to|for)\b|for (?:a |an )?(?:kid|child|\d+ year old)|m[aá]s corto)/i,
+    /^(?:(?:can|could) (?:you|u) |please |(?:make|put) (?:it|that|this) |a (?:bit|little) |much |say (?:it|that) )*(?:just one\b(?! (?:of|more|question|thing))|(?:in(?:to)? )?(?:one|two|three|four|a|[1-4]) sentences?(?: please)?(?=(?:[\s?.!,]*| for .{0,40})$)|shorter|short|shorten|brief(?:er|ly)?|tl;?dr|(?:just )?(?:the )?(?:short|bottom line)|in (?:one|a|1) sentence|simpler|simply|summari[sz]e|too long|the short version|in (?:simple|plain|other) words|explain (?:it|that|this) (?:like|to|for)\b|for (?:a |an )?(?:kid|child|\d+ year old)|m[aá]s corto)/i,
   ],
   ['prayer', /\bpray (?:that|this|it|those|the same|for|over|with)\b|\b(?:write|say|give|make)\b.{0,12}\bprayer\b/i],
   [
@@ -85,7 +85,7 @@ const kinds: readonly (readonly [
   ],
   [
     'where',
-    /^(?:¿?d[oó]nde dice\b|(?:what|which|whats|what's|where(?:'s| is)?|show me|in what|in which) (?:the )?(?:is the )?(?:bible )?(?:verses?|chapters?|books?|passages?|scriptures?)(?: (?:is|are|was|says?) (?:that|it|this|so))?[\s?.!]*$|where (?:does|did|do) (?:it|that|he|she|they|god|jesus|paul|the bible) (?:say|stand|come from)(?: (?:that|it|this|so))?[\s?.!]*$|where(?:'s| is) (?:that|it|this)(?: (?:found|written|from|in the bible))?[\s?.!]*$|(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in the bible|in scripture|biblical)[\s?.!]*$)/i,
+    /^(?:¿?d[oó]nde dice\b|(?:a |the |got a )?(?:bible )?(?:verse|scripture|passage|reference)(?: for (?:it|that|this))?(?: please)?[\s?.!]*$|(?:what|which|whats|what's|where(?:'s| is)?|show me|in what|in which) (?:the )?(?:is the )?(?:bible )?(?:verses?|chapters?|books?|passages?|scriptures?)(?: (?:is|are|was|says?) (?:that|it|this|so))?[\s?.!]*$|where (?:does|did|do) (?:it|that|he|she|they|god|jesus|paul|the bible) (?:say|stand|come from)(?: (?:that|it|this|so))?[\s?.!]*$|where(?:'s| is) (?:that|it|this)(?: (?:found|written|from|in the bible))?[\s?.!]*$|(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in the bible|in scripture|biblical)[\s?.!]*$)/i,
   ],
   [
     'objection',

@@ -14,11 +14,12 @@ export function routeAfter(
   follow: FollowUp,
   message: string,
   references: readonly FoundReference[],
-  { subject, detail, passage }: Standing,
+  { subject, detail, passage, begun }: Standing,
 ): Route | undefined {
   switch (follow.kind) {
-    case 'verse':
     case 'translation':
+      return begun ? { kind: 'passage', from: follow } : undefined;
+    case 'verse':
       return subject || passage ? { kind: 'passage', from: follow } : undefined;
     case 'prayer':
       return subject || passage ? { kind: 'passage', from: { kind: 'prayer' } } : undefined;

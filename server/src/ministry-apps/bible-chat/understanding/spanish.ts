@@ -99,8 +99,12 @@ function questionOf(message: string): string {
 const personal =
   /\b(?:mi|mis|me|nos|nuestr\w+|estoy|estamos|estaba|tengo|tenemos|soy|somos|quiero|puedo|siento|debo|vivo|hice|su|sus|ella|él|le|les|viv\w+|mor\w+|muer\w+|mat\w+|suicid\w*|vida|golpe\w*|peg\w+)\b/i;
 
+/** A question, also without its marks, or words for a text of the Bible. */
+const asksOfText =
+  /[?？]\W*$|^\W*(?:(?:y|pero|entonces) )?(?:qu[eé]|qui[eé]n(?:es)?|cu[aá](?:l|les|ndo|ntos|ntas)|d[oó]nde|c[oó]mo|por qu[eé])(?!\p{L})|(?<!\p{L})(?:vers[ií]culos?|cap[ií]tulos?|pasajes?|salmos?)(?!\p{L})/iu;
+
 /** Whether a question in Spanish is about the Bible or the churches, and about no one who may need a person. */
-const isImpersonal = (message: string) => /[?？]\W*$/.test(message) && !personal.test(message);
+const isImpersonal = (message: string) => asksOfText.test(message) && !personal.test(message);
 
 const isFollowUp = (message: string) =>
   goesOn.test(message) && !asksAnew.test(message) && message.trim().split(/\s+/).length > SHORT;

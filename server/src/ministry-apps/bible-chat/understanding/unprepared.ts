@@ -19,6 +19,10 @@ const wants =
 export const asks =
   /\?|^\W*(?:and |but |so |ok |well )*(?:who|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will)\b/i;
 
+/** Whether a message tells something of the writer or someone near, and asks for nothing. */
+export const isRemark = (message: string): boolean =>
+  tells.test(message) && !asks.test(message) && !wants.test(message);
+
 /** The questions of the topics that lie beside a subject. */
 const questionsBeside = (subject: OnSubject): string[] =>
   (subject.kind === 'misquotation'
@@ -37,8 +41,7 @@ export function unprepared(
   const near = nearestQuestions(comparison, idOf(subject));
   const others = [...(reading?.questions ?? []), ...questionsBeside(subject)];
   const questions = [...new Set([...near, ...(onSubject ? others.reverse() : others)])].slice(0, OFFERED);
-  const remark = tells.test(message) && !asks.test(message) && !wants.test(message);
-  return { kind: 'unprepared', subject, questions, goesOn: onSubject, ...(remark ? { remark } : {}) };
+  return { kind: 'unprepared', subject, questions, goesOn: onSubject, ...(isRemark(message) ? { remark: true } : {}) };
 }
 
 /** The whole answer on a person or place to "who was …", and the nearest questions to anything else. */
