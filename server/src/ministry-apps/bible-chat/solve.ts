@@ -78,12 +78,8 @@ function inPreparedWords({ plan, prose }: Answer): Answer {
   return { plan: { ...plan, sections }, prose };
 }
 
-/**
- * How much like danger a message that is not understood has to read before it gets numbers to call: where it speaks of
- * death, where it is the first, and after messages in which nothing was found. What the care gate finds has its own help.
- */
-const CALM = { ofDeath: 0.6, first: 0.75, later: 0.88 };
-const ofDeath = /\b(?:die|dying|dead|death|kill\w*|suicid\w*|unalive|heaven|hell)\b/i;
+/** A message that is not understood gets people to call only when something in it can be about danger. */
+const CALM = { first: 0.6, later: 0.8073 };
 
 async function calmed(
   route: Route,
@@ -95,10 +91,9 @@ async function calmed(
   if (route.kind !== 'unanswered' || route.lang !== 'en' || !turn?.comparison) return route;
   const meaning = await meaningOf(asked, understanding);
   const likelihood = dangerLikelihood(message, meaning);
-  const calmBefore = asked.length > 1 && careGate(asked.slice(0, -1), meaning).length === 0;
-  const found = careGate([message], meaning).length > 0;
-  // The gate has a note of its own beside a guess; the first message with one gets the numbers, too.
-  const most = ofDeath.test(message) ? CALM.ofDeath : calmBefore ? CALM.later : found ? CALM.ofDeath : CALM.first;
+  // After messages in which nothing was found, a remark is read by the threshold of the care gate's own notes.
+  const calmBefore = asked.length > 1 && careGate(asked, meaning).length === 0;
+  const most = calmBefore ? CALM.later : CALM.first;
   if (likelihood === undefined || likelihood >= most || careGate([message]).length > 0) return route;
   const { questions } = readingOf(readable(message), turn.comparison.nearest(Number.POSITIVE_INFINITY, canBegin));
   return { ...route, calm: questions };
