@@ -51,10 +51,17 @@ export function reasonsOf({ verdict, strict, input, today }: SafeSolved): Senten
       words.ruleOf(row.food.name, spanText(row.span), words.inPlace[row.slot]),
     ruleText(verdict),
     ...endOf(verdict, today),
+    strict.warm === 'to-2' &&
+      rule !== 'warm-now' &&
+      !isOut(verdict) &&
+      row.food.needsCold === 'always' &&
+      words.timeOut,
     strict.risk && range && until === range.first && range.first !== range.last && words.shorterEnd,
     range && until !== undefined && until < range.last && until === input.labelDate && words.earlierLabel,
   ];
 }
+
+const isOut = ({ outcome }: Verdict) => outcome === 'discard' || outcome === 'cannot-tell';
 
 /** Milk that a mother pumped was never bought. */
 export const verbState = (verdict: Verdict | undefined, { state }: SafeSolved['strict']) =>
