@@ -2,17 +2,13 @@ import { asOfEnglish, documentText, type Input, type ResultDocument, withInitial
 import { expect, test } from 'vitest';
 import { writeDocument } from '../../testing/write-document.ts';
 import { foodPreservation } from './index.ts';
+import { foodsIn } from './solve/find-foods.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const write = (raw: Input) =>
   writeDocument(foodPreservation, { input: withInitialValues(foodPreservation.manifest.fields, raw) as Input, now });
 const textOf = (document: ResultDocument) => documentText(document, asOfEnglish);
 const textFor = async (raw: Input) => textOf(await write(raw));
-/** What is open on the screen. */
-const openTextFor = async (raw: Input) => {
-  const document = await write(raw);
-  return textOf({ ...document, sections: document.sections.filter(({ folded }) => !folded) });
-};
 
 test('turkey that was cooked and sliced at home is a leftover, and not deli meat with a longer time', async () => {
   const sliced = { mode: 'safe', food: 'sliced turkey', state: 'cooked', place: 'fridge', since: '2026-11-18' };
@@ -21,4 +17,33 @@ test('turkey that was cooked and sliced at home is a leftover, and not deli meat
   expect(text).toContain('3 to 4 days in the fridge');
   expect(text).toContain('2 hours in all is the limit');
   expect(text).not.toContain('Deli meat');
+});
+
+test('a refusal is named by what is refused, and has no times of food from a store', async () => {
+  const pumpkin = await textFor({ mode: 'preserve', food: 'pumpkin butter and pumpkin puree', method: 'unsure' });
+  expect(pumpkin).toMatch(/^Pumpkin butter: not this way/);
+  expect(pumpkin).not.toMatch(/How long it keeps|1 to 2 months|canner, and follow it/);
+
+  const canning = { mode: 'preserve', method: 'water-bath', altitude: 500, jar: 'pint' };
+  const salsa = await textFor({ ...canning, food: 'salsa with garden tomatoes, lots of jalapenos, less vinegar' });
+  expect(salsa).toContain('keep it acid enough');
+  expect(salsa).not.toContain('1 year');
+  expect(foodsIn('peach butter').map(({ id }) => id)).toEqual(['jam-jelly-and-preserves']);
+  expect(foodsIn('peaches, butter')).toHaveLength(2);
+});
+
+test('jerky is heated to 160 °F before it is dried, and keeps no year', async () => {
+  const text = await textFor({ mode: 'preserve', food: 'venison jerky for a scout troop', method: 'dry' });
+
+  expect(text).toContain('reads 160 °F');
+  expect(text).toContain('130 to 140 °F');
+  expect(text).not.toMatch(/12 months|no safe home method/);
+});
+
+test('someone who may have botulism, and a suspect jar, get no table of times', async () => {
+  const jar = { mode: 'safe', food: 'home canned asparagus', state: 'home-canned', place: 'pantry' };
+  const text = await textFor({ ...jar, ate: 'nerves' });
+
+  expect(text).toContain('Everyone else who ate it');
+  expect(text).not.toMatch(/2 to 5 years|could be fine/);
 });

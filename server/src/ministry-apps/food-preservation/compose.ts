@@ -4,6 +4,7 @@ import type { Food, FoodKind } from './data/food.ts';
 import { whyByKind, whyHomeCanned } from './data/why.ts';
 import { outcomeOf } from './document/safe.ts';
 import { dayText, spanText } from './document/shared.ts';
+import { isSick } from './document/verdict-text.ts';
 import type { Solved } from './solve.ts';
 import { noteWords as texts } from './words-note.en.ts';
 import { planWords } from './words-plan.en.ts';
@@ -48,7 +49,7 @@ function bodyOf(result: Solved, random: Random): (string | undefined)[] {
 function preserveNote({ preserving }: Extract<Solved, { mode: 'preserve' }>, random: Random): string | undefined {
   switch (preserving.way) {
     case 'refused':
-      return pick(random, texts.refused);
+      return preserving.method === 'dry' || preserving.method === 'ferment' ? undefined : pick(random, texts.refused);
     case 'pressure':
     case 'water-bath':
       return texts.canning(preserving.canning.step.minutes, preserving.feet, preserving.way === 'pressure');
@@ -81,7 +82,7 @@ function timesOf({ times: { pantry, fridge, freezer } }: Food): string {
 }
 
 function lastOf(result: Solved): readonly string[] {
-  if (result.mode === 'safe') return texts.last[outcomeOf(result)];
-  const cans = result.mode === 'preserve' && ['pressure', 'water-bath', 'refused'].includes(result.preserving.way);
+  if (result.mode === 'safe') return isSick(result) ? texts.last.sick : texts.last[outcomeOf(result)];
+  const cans = result.mode === 'preserve' && ['pressure', 'water-bath'].includes(result.preserving.way);
   return texts.last[cans ? 'canning' : result.mode];
 }

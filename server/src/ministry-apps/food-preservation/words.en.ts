@@ -210,7 +210,7 @@ export const words = {
   sick: {
     nerves: {
       title: 'Call 911 now.',
-      text: 'Blurred or double vision, droopy eyelids, slurred speech, trouble swallowing or breathing, or weak muscles after eating can be botulism. It gets worse by the hour, and a hospital has a medicine against it. Go now, even if it was eaten days ago. Take the food or its container with you, closed.',
+      text: 'Blurred or double vision, droopy eyelids, slurred speech, trouble swallowing or breathing, or weak muscles after eating can be botulism. It gets worse by the hour, and a hospital has a medicine against it. Go now, even if it was eaten days ago. Take the food or its container with you, closed. Everyone else who ate it calls Poison Control now.',
     },
     sick: {
       title: 'Call Poison Control: free, any time.',

@@ -55,7 +55,7 @@ export function safeSections(solved: SafeSolved): Section[] {
 function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined | false)[] {
   const { verdict, strict } = solved;
   const counted = countedAs(solved);
-  const badJar = thrown && !isSick(solved) && verdict && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
+  const badJar = !isSick(solved) && isBadJar(solved, thrown);
   const honey = !solved.honeyForBaby && verdict?.row.food.id === 'honey';
   return [
     verdictBlock(solved),
@@ -66,6 +66,10 @@ function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined 
     thrown && !isSick(solved) && hungryCallout(),
   ];
 }
+
+/** A jar or can that is thrown out for what it is, and not for its days. */
+const isBadJar = ({ verdict, strict }: SafeSolved, thrown: boolean) =>
+  thrown && verdict !== undefined && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
 
 function sickBlock(solved: SafeSolved): Block | undefined {
   const { ate } = solved;
@@ -108,7 +112,11 @@ function folded(solved: SafeSolved, thrown: boolean): Section[] {
   const tables = rows.map(timesTable).filter((table) => table.rows.length > 0);
   const rules = safeRules(solved).map((id) => guidanceCallout(id));
   return [
-    ...(tables.length > 0 ? [section('times', words.sections.table, tables, close)] : [commonSection()]),
+    ...(isSick(solved) || isBadJar(solved, thrown)
+      ? []
+      : tables.length > 0
+        ? [section('times', words.sections.table, tables, close)]
+        : [commonSection()]),
     ...(thrown || isSick(solved) ? [] : sectionIfAny('label', words.sections.label, labelBlocks(solved), close)),
     signsSection(),
     section('rules', words.sections.rules, rules, close),
@@ -126,7 +134,7 @@ export function safeRules({ verdict, strict, ate }: SafeSolved): GuidanceId[] {
     ...(strict.state === 'thawed' ? (['thaw'] as const) : []),
     ...(strict.signs.includes('mold') ? (['mold'] as const) : []),
     ...(strict.state === 'home-canned' ? (['botulism', 'home-canned-year', 'boil-home-canned'] as const) : []),
-    ...(food?.kind === 'canned' ? (['commercial-cans', 'botulism'] as const) : []),
+    ...(food?.kind === 'canned' && strict.state !== 'home-canned' ? (['commercial-cans', 'botulism'] as const) : []),
     ...(strict.state === 'unopened' ? (['dates'] as const) : []),
     ...(food?.id.startsWith('baby-formula') ? (['formula'] as const) : []),
     ...(food?.id.startsWith('breast-milk') ? (['breast-milk'] as const) : []),
