@@ -9,6 +9,11 @@ const write = (raw: Input) =>
   writeDocument(foodPreservation, { input: withInitialValues(foodPreservation.manifest.fields, raw) as Input, now });
 const textOf = (document: ResultDocument) => documentText(document, asOfEnglish);
 const textFor = async (raw: Input) => textOf(await write(raw));
+/** What is open on the screen. */
+const openTextFor = async (raw: Input) => {
+  const document = await write(raw);
+  return textOf({ ...document, sections: document.sections.filter(({ folded }) => !folded) });
+};
 
 test('turkey that was cooked and sliced at home is a leftover, and not deli meat with a longer time', async () => {
   const sliced = { mode: 'safe', food: 'sliced turkey', state: 'cooked', place: 'fridge', since: '2026-11-18' };
@@ -46,4 +51,18 @@ test('someone who may have botulism, and a suspect jar, get no table of times', 
 
   expect(text).toContain('Everyone else who ate it');
   expect(text).not.toMatch(/2 to 5 years|could be fine/);
+});
+
+test('breast milk goes by its own hours and months, and not by those of other food', async () => {
+  const milk = { mode: 'store', food: 'breast milk i pumped' };
+  const text = await textFor(milk);
+
+  expect(await openTextFor(milk)).toMatch(
+    /4 hours at 77 °F.*4 days in the fridge.*within 6 months and good for up to 12/,
+  );
+  expect(text).not.toMatch(/2 hours in all|date on the package|safe without an end/);
+  const since = (day: string) =>
+    textFor({ mode: 'safe', food: 'breast milk', state: 'raw', place: 'freezer', since: day });
+  expect(await since('2026-02-01')).toMatch(/^Breast milk: keep it/);
+  expect(await since('2025-10-01')).toMatch(/^Breast milk: throw it out/);
 });

@@ -164,6 +164,7 @@ export const words = {
   },
   breastMilk:
     'The limit for freshly pumped milk is 4 hours at 77 °F or cooler. Warmer or longer, or milk that was thawed: throw it out.',
+  frozenForBaby: 'It has to stay frozen hard all the time, at 0 °F.',
   ruleOf: (row: string, range: string, place: string) => `The rule for “${row}”: ${range} ${place}.`,
   timeOut: 'The time out of the cold adds up: 2 hours in all is the limit, or 1 hour above 90 °F.',
   strictest: (row: string) => `You named more than one food. The strictest rule holds for all of it: “${row}”.`,

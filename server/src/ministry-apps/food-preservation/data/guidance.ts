@@ -111,7 +111,7 @@ export const guidance = {
   },
   'breast-milk': {
     title: 'Breast milk',
-    text: 'Freshly pumped milk keeps up to 4 hours at 77 °F or cooler, up to 4 days in the fridge, and is best within 6 months in the freezer. Thawed milk keeps 1 to 2 hours at room temperature and 24 hours in the fridge. Don’t freeze it again.',
+    text: 'Freshly pumped milk keeps up to 4 hours at 77 °F or cooler, up to 4 days in the fridge, and in the freezer it is best within 6 months and good for up to 12. Thawed milk keeps 1 to 2 hours at room temperature and 24 hours in the fridge. Don’t freeze it again.',
     source: 'Centers for Disease Control and Prevention, breast milk storage',
     url: 'https://www.cdc.gov',
     ...checked,

@@ -15,7 +15,16 @@ import { nameIn } from '../solve/find-foods.ts';
 import type { Verdict } from '../solve/judge.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { commonSection, guidanceCallout, hungryCallout, lower, signsSection, timesTable, whenText } from './shared.ts';
+import {
+  commonSection,
+  guidanceCallout,
+  hungryCallout,
+  lower,
+  ownRule,
+  signsSection,
+  timesTable,
+  whenText,
+} from './shared.ts';
 import { actionsOf, countedAs, isSick, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
 
 export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdict?.outcome ?? 'cannot-tell';
@@ -126,18 +135,17 @@ function folded(solved: SafeSolved, thrown: boolean): Section[] {
 /** The rules that the document rests on. */
 export function safeRules({ verdict, strict, ate }: SafeSolved): GuidanceId[] {
   const food = verdict?.row.food;
+  const own = food && ownRule(food);
   const ids: GuidanceId[] = [
-    'two-hours',
+    own ?? 'two-hours',
     'smell',
     'fridge-temperature',
-    ...(strict.place === 'freezer' ? (['freezer'] as const) : []),
+    ...(strict.place === 'freezer' && !own ? (['freezer'] as const) : []),
     ...(strict.state === 'thawed' ? (['thaw'] as const) : []),
     ...(strict.signs.includes('mold') ? (['mold'] as const) : []),
     ...(strict.state === 'home-canned' ? (['botulism', 'home-canned-year', 'boil-home-canned'] as const) : []),
     ...(food?.kind === 'canned' && strict.state !== 'home-canned' ? (['commercial-cans', 'botulism'] as const) : []),
     ...(strict.state === 'unopened' ? (['dates'] as const) : []),
-    ...(food?.id.startsWith('baby-formula') ? (['formula'] as const) : []),
-    ...(food?.id.startsWith('breast-milk') ? (['breast-milk'] as const) : []),
     ...(food?.id === 'honey' || food?.baby ? (['honey'] as const) : []),
     ...(food?.state === 'cooked' || strict.state === 'cooked' ? (['reheat'] as const) : []),
     ...(strict.risk ? (['risk'] as const) : []),

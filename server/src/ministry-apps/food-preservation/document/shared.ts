@@ -81,6 +81,12 @@ export function guidanceCallout(id: GuidanceId, tone: 'info' | 'caution' = 'info
 export const signsSection = (more: readonly CalloutBlock[] = []): Section =>
   section('signs', words.sections.signs, [bullets(words.signsList), ...more], { folded: true });
 
+/** The rule of a food that the hours and months of all other food don't hold for. */
+export function ownRule({ id }: Food): 'formula' | 'breast-milk' | undefined {
+  if (id.startsWith('breast-milk')) return 'breast-milk';
+  return id.startsWith('baby-formula') ? 'formula' : undefined;
+}
+
 /** A list without numbers or boxes. */
 export const bullets = (items: readonly string[]) => prose([items.map((item) => `- ${item}`).join('\n')]);
 
