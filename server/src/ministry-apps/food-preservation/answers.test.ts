@@ -66,3 +66,39 @@ test('breast milk goes by its own hours and months, and not by those of other fo
   expect(await since('2026-02-01')).toMatch(/^Breast milk: keep it/);
   expect(await since('2025-10-01')).toMatch(/^Breast milk: throw it out/);
 });
+
+test('a day that is still to come is asked for, and food is not thrown out for it', async () => {
+  const beef = { mode: 'safe', food: 'ground beef', state: 'raw', place: 'fridge', since: '2026-11-22' };
+  const text = await openTextFor(beef);
+  expect(text).toMatch(/^Ground beef: since which day\?/);
+  expect(text).toContain('The day you gave is still to come.');
+
+  const items = [
+    { food: 'ground beef', place: 'fridge', since: '2026-11-22' },
+    { food: 'milk', place: 'fridge', labelDate: '2026-11-27', opened: true },
+    { food: 'eggs', place: 'fridge', since: '2026-11-01' },
+  ];
+  const list = await textFor({ mode: 'inventory', items });
+  expect(list).toContain('Look at these: milk and ground beef.');
+  expect(list).toContain('look: 1 week from the day you opened it');
+  expect(list).not.toMatch(/Throw out: |Eat it or freeze it/);
+});
+
+test('a bulging jar is answered at once: it stays closed', async () => {
+  const jar = { mode: 'safe', food: 'green beans', state: 'home-canned', place: 'pantry', sign: 'bulging' };
+
+  expect(await openTextFor(jar)).toContain('Don’t open it. Throw it out.');
+});
+
+test('for someone pregnant listeria is named with soft cheese and deli meat', async () => {
+  const cheese = { mode: 'safe', food: 'queso fresco', state: 'opened', place: 'fridge', warm: 'over-2', risk: true };
+
+  expect(await openTextFor(cheese)).toContain('Listeria');
+  expect(await openTextFor({ ...cheese, food: 'yogurt' })).not.toContain('Listeria');
+});
+
+test('the list for the freezer says what it is for', async () => {
+  expect(await textFor({ mode: 'power', hours: 30, freezer: 'full', doors: 'closed' })).toContain(
+    'The freezer: thawed and above 40 °F for more than 2 hours',
+  );
+});

@@ -65,7 +65,7 @@ const NAMED = 3;
 
 function inventoryNote({ lines, today }: Extract<Solved, { mode: 'inventory' }>): string {
   const next = lines.filter(
-    ({ rank, eatBy, item }) => rank === 2 && item.place !== 'freezer' && (eatBy ?? '') >= today,
+    ({ rank, eatBy, item }) => rank === 3 && item.place !== 'freezer' && (eatBy ?? '') >= today,
   );
   if (next.length === 0) return texts.inventoryNone;
   return texts.inventory(next.slice(0, NAMED).map(({ name, eatBy = today }) => texts.by(name, dayText(eatBy))));

@@ -95,6 +95,13 @@ export const guidance = {
     url: 'https://www.foodsafety.gov',
     ...checked,
   },
+  listeria: {
+    title: 'If someone pregnant eats it',
+    text: 'Listeria grows in the fridge and can harm the baby. While pregnant, don’t eat queso fresco or other soft fresh cheese, and no cold deli meat, hot dogs or smoked fish: heat them to 165 °F. Eaten already, and fever, chills or sore muscles follow, even weeks later? Call the doctor the same day.',
+    source: 'Centers for Disease Control and Prevention, listeria',
+    url: 'https://www.cdc.gov',
+    ...checked,
+  },
   honey: {
     title: 'No honey for a baby under 1 year',
     text: 'Honey can carry what causes botulism in babies, raw or baked in food.',
