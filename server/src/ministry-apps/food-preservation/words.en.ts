@@ -28,7 +28,7 @@ const since: { readonly [state in SinceState]: string } = {
 export const words = {
   range: (from: number, to: number, unit: Unit) =>
     from === to ? countOf(to, units[unit]) : `${from} to ${countOf(to, units[unit])}`,
-  spans: { label: 'until the date on the package', ripe: 'until ripe', always: 'no end' },
+  spans: { label: 'until the date on the package', ripe: 'until ripe', always: 'no time limit' },
   since: (state: SinceState, frozen: boolean, day: string, days: number) =>
     `${frozen ? 'Frozen since' : since[state]} ${day}: ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatNumber(days)} days ago`}.`,
   sinceVerb: (state: SinceState, frozen: boolean) => (frozen ? 'Frozen since' : since[state]),
@@ -128,7 +128,7 @@ export const words = {
     'home-low-acid':
       'This food is low in acid. It’s safe in a jar only from a pressure canner, by a tested recipe. Boiling water never gets hot enough for the germs of botulism, however long it boils.',
     'home-untested':
-      'We have no tested process for this food, also not for a pressure canner. If yours came from the USDA or your county Extension office, ask them how long it keeps.',
+      'We have no tested process for this food, and none for a pressure canner either. If yours came from the USDA or your county Extension office, ask them how long it keeps.',
     'home-kept': 'A jar canned by a tested recipe keeps well for 12 months in a cool, dark place.',
     'home-old':
       'It’s past the 12 months in which it’s at its best. If the lid is tight and you see nothing wrong, it’s a question of taste.',
@@ -158,10 +158,10 @@ export const words = {
     look: 'It’s past its usual time. Look at it: if it’s firm and fresh, use it today. If it’s moldy, slimy or leaking, throw it out.',
     'look-no-day':
       'Without a day its look decides: if it’s firm and fresh, use it today. If it’s moldy, slimy or leaking, throw it out.',
-    frozen: 'Food that stays frozen hard at 0 °F is safe without an end. The months are for its taste.',
+    frozen: 'Food is safe as long as it stays frozen hard at 0 °F. The months are for its taste.',
     'frozen-over': 'It’s past the months in which it tastes best. Frozen hard all the time, it’s still safe.',
     ripe: 'Leave it out until it’s ripe, then eat it or put it in the fridge.',
-    always: 'It keeps without an end if it stays dry and closed.',
+    always: 'It has no time limit if it stays dry and closed.',
     'shelf-no-day':
       'It needs no cold. If the package is whole and dry, and you see no insects, mold or damage, this is a question of taste and not of safety.',
   },

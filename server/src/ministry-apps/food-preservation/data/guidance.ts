@@ -20,7 +20,7 @@ export const guidance = {
   },
   freezer: {
     title: 'Frozen food stays safe',
-    text: 'Food that stays frozen at 0 °F is safe without an end. The months in the table are for taste and texture.',
+    text: 'Food is safe as long as it stays frozen at 0 °F. The months in the table are for taste and texture.',
     source: 'FoodSafety.gov, cold food storage chart',
     url: 'https://www.foodsafety.gov',
     ...checked,
