@@ -59,7 +59,13 @@ export async function solve(input: TechInput, context: TechContext): Promise<Tec
   // The care gate takes "get photos off my phone" for a scam as well.
   const plain = likely.kind === 'sure' && likely.match.evidence >= PLAIN;
   // The friends are asked for money, not the one whose account it was.
-  if (scam && isTakenOver(input.want) && !scam.live && scam.harms.every((harm) => givesAccount.has(harm)))
+  if (
+    scam &&
+    isTakenOver(input.want) &&
+    scam.channel !== 'call' &&
+    scam.channel !== 'door' &&
+    scam.harms.every((harm) => givesAccount.has(harm))
+  )
     return answer({ kind: 'matter', id: 'account-taken', device });
   if (scam && !(scam.byGate && plain)) return answer({ kind: 'scam', scam, device });
   if (writtenLanguage([input.want]) === 'es') return answer({ kind: 'spanish', device });

@@ -19,6 +19,7 @@ test('someone whose account was taken gets it back, and is not told to pay no Bi
   expect(text).toMatch(/^Get your account back/);
   expect(text).toMatch(/password of your email first[\s\S]*two-step login[\s\S]*it isn’t me/);
   expect(text).not.toContain('Bitcoin');
+  expect(isTakenOver('I gave a man the code and now he is in my facebook')).toBe(true);
   expect(isTakenOver('my facebook got hacked last night')).toBe(true);
   expect(isTakenOver('how do I change my email password')).toBe(false);
 });

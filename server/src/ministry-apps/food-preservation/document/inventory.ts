@@ -103,6 +103,7 @@ function table(lines: readonly InventoryLine[], today: string): TableBlock {
 function todoOf({ verdict, said, rank }: InventoryLine): string {
   if (said.fromHome && rank !== 0) return texts.todo.home;
   if (!verdict) return rank === 0 ? texts.todo.discard : texts.todo.unknown;
+  if (rank === 0) return texts.todo.discard;
   if (rank === 2) return verdict.rule === 'future' ? texts.todo.future : openedFor(verdict);
   if (said.smallDent && verdict.outcome === 'keep') return texts.todo.dent;
   if (verdict.rule === 'look') return texts.todo.look;

@@ -64,8 +64,16 @@ function lineOf(item: Item, today: Day): InventoryLine {
     },
     today,
   );
-  const eatBy = isDayless(verdict) ? ahead(item, today) : eatByOf(verdict, item, today);
-  return { item, name, said, food, verdict, ...(eatBy === undefined ? {} : { eatBy }), rank: rankOf(verdict, eatBy) };
+  const eatBy = isDayless(verdict, item, today) ? ahead(item, today) : eatByOf(verdict, item, today);
+  return {
+    item,
+    name,
+    said,
+    food,
+    verdict,
+    ...(eatBy === undefined ? {} : { eatBy }),
+    rank: rankOf(verdict, eatBy, isDayless(verdict, item, today)),
+  };
 }
 
 /** A row of the list says no more than "opened"; the rest comes from the food. */
@@ -82,16 +90,17 @@ function eatByOf({ range, until, row }: Verdict, { labelDate }: Item, today: Day
 }
 
 /** A day that is missing or still to come decides nothing. */
-const isDayless = ({ rule, outcome }: Verdict) =>
-  outcome === 'cannot-tell' && (rule === 'no-day' || rule === 'future' || rule === 'label-none');
+const isDayless = ({ rule, outcome }: Verdict, { labelDate }: Item, today: Day) =>
+  (labelDate ?? today) >= today &&
+  outcome === 'cannot-tell' &&
+  (rule === 'no-day' || rule === 'future' || rule === 'label-none');
 
 /** The date on a package is the last day it can have. */
 const ahead = ({ labelDate }: Item, today: Day): Day | undefined =>
   labelDate !== undefined && labelDate >= today ? labelDate : undefined;
 
-function rankOf(verdict: Verdict, eatBy: Day | undefined): InventoryLine['rank'] {
-  const { outcome } = verdict;
-  if (isDayless(verdict)) return 2;
+function rankOf({ outcome }: Verdict, eatBy: Day | undefined, dayless: boolean): InventoryLine['rank'] {
+  if (dayless) return 2;
   if (outcome === 'discard' || outcome === 'cannot-tell') return 0;
   if (outcome === 'use-today') return 1;
   return eatBy === undefined ? 4 : 3;
