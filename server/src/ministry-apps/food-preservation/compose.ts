@@ -4,6 +4,7 @@ import type { Food, FoodKind } from './data/food.ts';
 import { whyByKind, whyHomeCanned } from './data/why.ts';
 import { outcomeOf } from './document/safe.ts';
 import { dayText, spanText } from './document/shared.ts';
+import { isSick } from './document/verdict-text.ts';
 import type { Solved } from './solve.ts';
 import { noteWords as texts } from './words-note.en.ts';
 import { planWords } from './words-plan.en.ts';
@@ -48,7 +49,7 @@ function bodyOf(result: Solved, random: Random): (string | undefined)[] {
 function preserveNote({ preserving }: Extract<Solved, { mode: 'preserve' }>, random: Random): string | undefined {
   switch (preserving.way) {
     case 'refused':
-      return pick(random, texts.refused);
+      return preserving.method === 'dry' || preserving.method === 'ferment' ? undefined : pick(random, texts.refused);
     case 'pressure':
     case 'water-bath':
       return texts.canning(preserving.canning.step.minutes, preserving.feet, preserving.way === 'pressure');
@@ -64,7 +65,7 @@ const NAMED = 3;
 
 function inventoryNote({ lines, today }: Extract<Solved, { mode: 'inventory' }>): string {
   const next = lines.filter(
-    ({ rank, eatBy, item }) => rank === 2 && item.place !== 'freezer' && (eatBy ?? '') >= today,
+    ({ rank, eatBy, item }) => rank === 3 && item.place !== 'freezer' && (eatBy ?? '') >= today,
   );
   if (next.length === 0) return texts.inventoryNone;
   return texts.inventory(next.slice(0, NAMED).map(({ name, eatBy = today }) => texts.by(name, dayText(eatBy))));
@@ -81,7 +82,7 @@ function timesOf({ times: { pantry, fridge, freezer } }: Food): string {
 }
 
 function lastOf(result: Solved): readonly string[] {
-  if (result.mode === 'safe') return texts.last[outcomeOf(result)];
-  const cans = result.mode === 'preserve' && ['pressure', 'water-bath', 'refused'].includes(result.preserving.way);
+  if (result.mode === 'safe') return isSick(result) ? texts.last.sick : texts.last[outcomeOf(result)];
+  const cans = result.mode === 'preserve' && ['pressure', 'water-bath'].includes(result.preserving.way);
   return texts.last[cans ? 'canning' : result.mode];
 }

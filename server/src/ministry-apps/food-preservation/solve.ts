@@ -142,7 +142,8 @@ function judgeFoods(common: Common & { mode: 'safe' }, { worry }: FoodReading, c
     ...said,
   };
   const cannedHow = answeredCanned(context);
-  if (asks && state === 'home-canned' && cannedHow === undefined) return askCanned();
+  // A lid that bulges decides, whatever the way of canning.
+  if (asks && state === 'home-canned' && cannedHow === undefined && sign !== 'bulging') return askCanned();
   const strict = { state, place, warm, signs: signsIn({ sign }), risk, several: foods.length > 1 };
   const dated = answeredDate(context);
   const rows = judgedFoods(foods, state).map((food) => (state === 'raw' && cutRow(food, input.food ?? '')) || food);

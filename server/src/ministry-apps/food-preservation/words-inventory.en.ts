@@ -11,7 +11,9 @@ export const inventoryWords = {
     keep: 'keep',
     'use-today': 'use today',
     discard: 'throw out',
-    'cannot-tell': 'throw out: we can’t tell',
+    'cannot-tell': 'look: since which day?',
+    future: 'look: the day is still to come',
+    opened: (range: string) => `look: ${range} from the day you opened it`,
     unknown: 'go by the package',
     over: 'past its best, still safe',
     look: 'look: use today or throw out',
@@ -21,7 +23,7 @@ export const inventoryWords = {
   nothing: 'no day',
   first: {
     out: (names: string) => `Throw out: ${names}.`,
-    today: (names: string) => `Eat or freeze today: ${names}.`,
+    today: (names: string) => `For today: ${names}.`,
     next: (name: string, by: string) => `Eat next: ${name}, by ${by}.`,
     fine: 'Nothing has to be eaten today.',
   },
@@ -30,7 +32,7 @@ export const inventoryWords = {
   fromHome: (names: string) =>
     `Canned at home: ${names}. Keep it only if you know that a tested recipe was used, and for 12 months. Don’t give it to a food pantry.`,
   noDays: (names: string) =>
-    `Without a day we can’t count: ${names}. Food that has to be cold is then thrown out. If you know the day, enter it.`,
+    `Look at these: ${names}. We don’t know since when, or the day is still to come. Enter the day. If no one knows it, throw out what has to be cold.`,
   labels: 'Labels to print and cut',
   reminders: 'Reminders for your calendar',
   reminderList: 'Eat by these days',

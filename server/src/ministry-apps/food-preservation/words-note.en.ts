@@ -42,6 +42,7 @@ export const noteWords = {
       'It’s hard to throw out food that you paid for. You did nothing wrong by asking first.',
       'Next time, cool food in shallow boxes and write the day on them: it saves more food than any rule.',
     ],
+    sick: ['Write down what was eaten, who ate it and when.', 'Call everyone else who ate it, and ask how they feel.'],
     'cannot-tell': [
       'It’s hard to throw out food that could be fine. A day written on the box saves it next time.',
       'You did nothing wrong by asking first. Where no one knows, the careful answer is the only one we give.',

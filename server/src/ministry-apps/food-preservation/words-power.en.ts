@@ -15,7 +15,8 @@ export const powerWords = {
   } satisfies { readonly [result in FridgeResult]: string },
   freezer: {
     none: '',
-    holding: 'Closed, it still holds. Don’t open it to look.',
+    holding:
+      'Closed, it still holds. Don’t open it to look. Later: food with ice crystals, or at 40 °F or colder, can be frozen again.',
     look: 'Look at each package when the power is back. Frozen hard, with ice crystals, or at 40 °F or colder: freeze it again or cook it. Thawed and warmer than 40 °F for more than 2 hours, or no one knows: throw it out. The list below says what can stay.',
   } satisfies { readonly [result in FreezerResult]: string },
   throwOut:
@@ -30,7 +31,7 @@ export const powerWords = {
     'If the power is still out: keep both doors closed. Move milk, meat, medicine and baby food into a cooler with ice before the 4 hours are over.',
   noTaste: 'Never taste food to find out, and don’t go by the smell.',
   fridgeTable: 'In the fridge, above 40 °F for more than 2 hours',
-  freezerTable: 'In the freezer, thawed and above 40 °F for more than 2 hours',
+  freezerTable: 'The freezer: thawed and above 40 °F for more than 2 hours',
   columns: { group: 'Food', out: 'Throw out', keep: 'Keep' },
   lists: 'What to throw out and what to keep',
   help: 'Help after a power cut',

@@ -57,12 +57,12 @@ export const preserveWords = {
     mixture: (foods: string) =>
       `A mix of ${foods} needs a tested recipe of its own: the time for one of them isn’t enough for the mix.`,
     mixtureInstead:
-      'Can each food alone, or freeze the mix. Tested recipes for soups, salsa and sauces are at nchfp.uga.edu.',
+      'Freeze the mix, or use a tested recipe for it from nchfp.uga.edu. Canned alone, each food that is low in acid, such as peppers and onions, needs a pressure canner.',
     noFerment:
       'We give no recipe to ferment this. Without the right salt or acid, fermenting at home can make a food that looks fine and isn’t safe.',
     fermentInstead: 'Freeze it, or use a tested recipe from nchfp.uga.edu.',
-    noDrying: 'We give no steps to dry this: fat or moisture stays in it, or no safe home method exists.',
-    dryInstead: 'Freeze it, or keep it as long as the table says.',
+    noDrying: 'We have no steps here to dry this food.',
+    dryInstead: 'Look for tested steps at nchfp.uga.edu, or ask your county Extension office.',
     noFood: 'We don’t know this food, so we know of no tested process for it. Without one we give no time.',
     noFoodInstead: 'Freeze it, or ask your county Extension office. Tested recipes are at nchfp.uga.edu.',
     notACanner:

@@ -28,7 +28,7 @@ const since: { readonly [state in SinceState]: string } = {
 export const words = {
   range: (from: number, to: number, unit: Unit) =>
     from === to ? countOf(to, units[unit]) : `${from} to ${countOf(to, units[unit])}`,
-  spans: { label: 'until the date on the package', ripe: 'until ripe', always: 'no end' },
+  spans: { label: 'until the date on the package', ripe: 'until ripe', always: 'no time limit' },
   since: (state: SinceState, frozen: boolean, day: string, days: number) =>
     `${frozen ? 'Frozen since' : since[state]} ${day}: ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatNumber(days)} days ago`}.`,
   sinceVerb: (state: SinceState, frozen: boolean) => (frozen ? 'Frozen since' : since[state]),
@@ -83,6 +83,8 @@ export const words = {
     discard: 'Throw it out.',
     'cannot-tell': 'We can’t tell. Throw it out.',
     eaten: 'Eat no more of it.',
+    future: 'The day you gave is still to come.',
+    'sign-can': 'Don’t open it. Throw it out.',
   },
   title: {
     keep: (food: string) => `${food}: keep it`,
@@ -90,6 +92,7 @@ export const words = {
     discard: (food: string) => `${food}: throw it out`,
     'cannot-tell': (food: string) => `${food}: we can’t tell, so throw it out`,
     eaten: (food: string) => `${food}: eat no more of it`,
+    future: (food: string) => `${food}: since which day?`,
     store: (food: string) => `How to store ${food}`,
     storeMany: (count: number) => `How to store ${formatNumber(count)} foods`,
     storeNone: 'How to store a food we don’t know',
@@ -125,7 +128,7 @@ export const words = {
     'home-low-acid':
       'This food is low in acid. It’s safe in a jar only from a pressure canner, by a tested recipe. Boiling water never gets hot enough for the germs of botulism, however long it boils.',
     'home-untested':
-      'We have no tested process for this food, also not for a pressure canner. If yours came from the USDA or your county Extension office, ask them how long it keeps.',
+      'We have no tested process for this food, and none for a pressure canner either. If yours came from the USDA or your county Extension office, ask them how long it keeps.',
     'home-kept': 'A jar canned by a tested recipe keeps well for 12 months in a cool, dark place.',
     'home-old':
       'It’s past the 12 months in which it’s at its best. If the lid is tight and you see nothing wrong, it’s a question of taste.',
@@ -139,7 +142,7 @@ export const words = {
       'It was warm for more than 2 hours. For this food the limit is 8 hours above 50 °F, and no one counted them.',
     'warm-now': 'It hasn’t been warm for more than 2 hours. Eat it now, or put it in the fridge now.',
     'not-cold': 'This food has to be cold. In a cupboard or on a counter the limit is 2 hours.',
-    future: 'The day you gave is still to come, so the days can’t be counted.',
+    future: 'So the days can’t be counted.',
     'no-day': 'Without a day, no one can count. This food has to be cold, and it keeps only a short time.',
     'no-time': 'Our table has no time for this food in this place.',
     'label-none': 'This food goes by the date on its package, and there’s none.',
@@ -155,16 +158,18 @@ export const words = {
     look: 'It’s past its usual time. Look at it: if it’s firm and fresh, use it today. If it’s moldy, slimy or leaking, throw it out.',
     'look-no-day':
       'Without a day its look decides: if it’s firm and fresh, use it today. If it’s moldy, slimy or leaking, throw it out.',
-    frozen: 'Food that stays frozen hard at 0 °F is safe without an end. The months are for its taste.',
+    frozen: 'Food is safe as long as it stays frozen hard at 0 °F. The months are for its taste.',
     'frozen-over': 'It’s past the months in which it tastes best. Frozen hard all the time, it’s still safe.',
     ripe: 'Leave it out until it’s ripe, then eat it or put it in the fridge.',
-    always: 'It keeps without an end if it stays dry and closed.',
+    always: 'It has no time limit if it stays dry and closed.',
     'shelf-no-day':
       'It needs no cold. If the package is whole and dry, and you see no insects, mold or damage, this is a question of taste and not of safety.',
   },
   breastMilk:
     'The limit for freshly pumped milk is 4 hours at 77 °F or cooler. Warmer or longer, or milk that was thawed: throw it out.',
+  frozenForBaby: 'It has to stay frozen hard all the time, at 0 °F.',
   ruleOf: (row: string, range: string, place: string) => `The rule for “${row}”: ${range} ${place}.`,
+  timeOut: 'The time out of the cold adds up: 2 hours in all is the limit, or 1 hour above 90 °F.',
   strictest: (row: string) => `You named more than one food. The strictest rule holds for all of it: “${row}”.`,
   lastDay: (day: string) => `Its last day is ${day}.`,
   lastDaysFrom: (day: string, until: string) => `From ${day} on it’s in its last days. After ${until}, throw it out.`,
@@ -209,7 +214,7 @@ export const words = {
   sick: {
     nerves: {
       title: 'Call 911 now.',
-      text: 'Blurred or double vision, droopy eyelids, slurred speech, trouble swallowing or breathing, or weak muscles after eating can be botulism. It gets worse by the hour, and a hospital has a medicine against it. Go now, even if it was eaten days ago. Take the food or its container with you, closed.',
+      text: 'Blurred or double vision, droopy eyelids, slurred speech, trouble swallowing or breathing, or weak muscles after eating can be botulism. It gets worse by the hour, and a hospital has a medicine against it. Go now, even if it was eaten days ago. Take the food or its container with you, closed. Everyone else who ate it calls Poison Control now.',
     },
     sick: {
       title: 'Call Poison Control: free, any time.',
@@ -257,8 +262,9 @@ export const words = {
     oldest: 'Eat first what is oldest, and throw out what is past its days.',
     oldestPantry: 'Put the oldest dates in front, and take out what bulges, leaks or is past its date for babies.',
     eat: (food: string) => `Eat: ${food}`,
-    lastDay: (day: string) => `Eat it or freeze it. After ${day}, throw it out.`,
+    lastDay: (day: string, freeze: boolean) => `Eat it${freeze ? ' or freeze it' : ''}. After ${day}, throw it out.`,
     eatOrFreeze: 'Eat it or freeze it.',
+    eatIt: 'Eat it.',
     best: 'At its best until now.',
   },
   basis: {

@@ -8,7 +8,8 @@ import { type Device, devices, devicesNamed, devicesOf, wayOn } from './devices.
 import type { TechInput } from './fields.ts';
 import { answered, askBack } from './question.ts';
 import { findScam } from './scam/find-scam.ts';
-import type { Scam } from './scam/signs.ts';
+import { isTakenOver } from './scam/patterns/stage.ts';
+import type { Harm, Scam } from './scam/signs.ts';
 import { PLAIN } from './understanding/everyday.ts';
 import { likelyOf, OFFERED } from './understanding/likely.ts';
 import { type Match, readWish } from './understanding/match.ts';
@@ -35,6 +36,9 @@ export interface TechAnswer {
   alsoNamed?: Device;
 }
 
+/** Losses by which an account is taken, and that its recovery mends. */
+const givesAccount = new Set<Harm>(['gave-code', 'clicked']);
+
 type TechContext = Pick<AppContext, 'understanding' | 'answers' | 'dangers'>;
 
 /**
@@ -54,6 +58,15 @@ export async function solve(input: TechInput, context: TechContext): Promise<Tec
   const scam = await findScam(input, context);
   // The care gate takes "get photos off my phone" for a scam as well.
   const plain = likely.kind === 'sure' && likely.match.evidence >= PLAIN;
+  // The friends are asked for money, not the one whose account it was.
+  if (
+    scam &&
+    isTakenOver(input.want) &&
+    scam.channel !== 'call' &&
+    scam.channel !== 'door' &&
+    scam.harms.every((harm) => givesAccount.has(harm))
+  )
+    return answer({ kind: 'matter', id: 'account-taken', device });
   if (scam && !(scam.byGate && plain)) return answer({ kind: 'scam', scam, device });
   if (writtenLanguage([input.want]) === 'es') return answer({ kind: 'spanish', device });
   const lost = answer({ kind: 'not-understood', device });

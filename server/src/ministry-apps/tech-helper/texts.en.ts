@@ -116,6 +116,7 @@ export const words = {
     about: (device: string) => `On ${device}, one step at a time.`,
     notTheSame: (chosen: string, named: string) =>
       `You chose ${chosen}. Your words say ${named}. These steps are for the ${chosen}.`,
+    restarted: 'You restarted it already. So we start with the next thing to try.',
     before: 'Before you start',
     gestures: {
       touch: 'Tap means: touch the glass once and lift your finger. Swipe means: slide one finger over the glass.',

@@ -20,7 +20,7 @@ export const guidance = {
   },
   freezer: {
     title: 'Frozen food stays safe',
-    text: 'Food that stays frozen at 0 °F is safe without an end. The months in the table are for taste and texture.',
+    text: 'Food is safe as long as it stays frozen at 0 °F. The months in the table are for taste and texture.',
     source: 'FoodSafety.gov, cold food storage chart',
     url: 'https://www.foodsafety.gov',
     ...checked,
@@ -95,6 +95,13 @@ export const guidance = {
     url: 'https://www.foodsafety.gov',
     ...checked,
   },
+  listeria: {
+    title: 'If someone pregnant eats it',
+    text: 'Listeria grows in the fridge and can harm the baby. While pregnant, don’t eat queso fresco or other soft fresh cheese, and no cold deli meat, hot dogs or smoked fish: heat them to 165 °F. Eaten already, and fever, chills or sore muscles follow, even weeks later? Call the doctor the same day.',
+    source: 'Centers for Disease Control and Prevention, listeria',
+    url: 'https://www.cdc.gov',
+    ...checked,
+  },
   honey: {
     title: 'No honey for a baby under 1 year',
     text: 'Honey can carry what causes botulism in babies, raw or baked in food.',
@@ -111,7 +118,7 @@ export const guidance = {
   },
   'breast-milk': {
     title: 'Breast milk',
-    text: 'Freshly pumped milk keeps up to 4 hours at 77 °F or cooler, up to 4 days in the fridge, and is best within 6 months in the freezer. Thawed milk keeps 1 to 2 hours at room temperature and 24 hours in the fridge. Don’t freeze it again.',
+    text: 'Freshly pumped milk keeps up to 4 hours at 77 °F or cooler, up to 4 days in the fridge, and in the freezer it is best within 6 months and good for up to 12. Thawed milk keeps 1 to 2 hours at room temperature and 24 hours in the fridge. Don’t freeze it again.',
     source: 'Centers for Disease Control and Prevention, breast milk storage',
     url: 'https://www.cdc.gov',
     ...checked,

@@ -78,6 +78,8 @@ const byId: { readonly [id: string]: string } = {
   'peanut-butter-natural': 'In the fridge once it’s open. Stir the oil in.',
   'canned-tomatoes':
     'Closed, cool and dry. What is left goes into a glass or plastic container with a lid, in the fridge.',
+  'breast-milk-fresh': 'Chill it, or freeze it in small portions with the day on each. Use the oldest first.',
+  'breast-milk-thawed': 'In the fridge, never back in the freezer.',
   'baby-food-homemade':
     'In the fridge within 2 hours, covered, at 40 °F or colder, for 1 to 2 days. For longer, freeze it at once in small portions, for 1 to 2 months. Thaw it in the fridge. Take out only what the baby eats now, and throw out what’s left in the bowl: the spoon brings germs into it.',
 };

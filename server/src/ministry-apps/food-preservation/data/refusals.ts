@@ -48,7 +48,7 @@ export const refusals: readonly Refusal[] = [
       'mashed sweet potatoes',
       'canned pumpkin pie filling',
     ],
-    why: 'It is low in acid and so thick that heat doesn’t reach the middle of the jar. No tested process exists, also not in a pressure canner.',
+    why: 'It is low in acid and so thick that heat doesn’t reach the middle of the jar. No tested process exists, and none for a pressure canner either.',
     instead: 'Freeze it, or keep it in the fridge for 3 to 4 days. Pumpkin in 1-inch cubes can be pressure canned.',
   },
   {

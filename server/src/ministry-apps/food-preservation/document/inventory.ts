@@ -9,10 +9,12 @@ import {
   sectionIfAny,
 } from '../../../app-kit/index.ts';
 import type { InventoryLine } from '../solve/inventory.ts';
+import type { Verdict } from '../solve/judge.ts';
+import { isRange } from '../solve/spans.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { inventoryWords as texts } from '../words-inventory.en.ts';
-import { guidanceCallout, hungryCallout, whenText } from './shared.ts';
+import { canFreeze, guidanceCallout, hungryCallout, spanText, whenText } from './shared.ts';
 
 export type InventorySolved = Extract<Solved, { mode: 'inventory' }>;
 
@@ -62,19 +64,18 @@ export function inventorySections(solved: InventorySolved): Section[] {
 function nextText({ lines, today }: InventorySolved): string {
   const named = (some: readonly InventoryLine[]) => listOf(shortened(some.map(({ name }) => name)));
   const of = (rank: InventoryLine['rank']) => lines.filter((line) => line.rank === rank);
-  const dayless = of(0).filter(({ verdict }) => verdict?.rule === 'no-day');
-  const thrown = of(0).filter((line) => !dayless.includes(line));
+  const thrown = of(0);
   const unknown = lines.filter(({ food, rank }) => !food && rank !== 0);
   const fromHome = lines.filter(({ said, rank }) => said.fromHome && rank !== 0);
-  const next = of(2).find(
+  const next = of(3).find(
     ({ eatBy, verdict }) => eatBy !== undefined && eatBy >= today && verdict?.row.slot !== 'freezer',
   );
   const { first } = texts;
   return paragraphOf([
     thrown.length > 0 && first.out(named(thrown)),
-    of(1).length > 0 ? first.today(named(of(1))) : thrown.length === 0 && first.fine,
+    of(1).length > 0 ? first.today(named(of(1))) : thrown.length + of(2).length === 0 && first.fine,
+    of(2).length > 0 && texts.noDays(named(of(2))),
     next?.eatBy !== undefined && first.next(next.name, whenText(next.eatBy, today)),
-    dayless.length > 0 && texts.noDays(named(dayless)),
     fromHome.length > 0 && texts.fromHome(named(fromHome)),
     unknown.length > 0 && texts.unknown(named(unknown)),
   ]);
@@ -102,11 +103,17 @@ function table(lines: readonly InventoryLine[], today: string): TableBlock {
 function todoOf({ verdict, said, rank }: InventoryLine): string {
   if (said.fromHome && rank !== 0) return texts.todo.home;
   if (!verdict) return rank === 0 ? texts.todo.discard : texts.todo.unknown;
+  if (rank === 0) return texts.todo.discard;
+  if (rank === 2) return verdict.rule === 'future' ? texts.todo.future : openedFor(verdict);
   if (said.smallDent && verdict.outcome === 'keep') return texts.todo.dent;
   if (verdict.rule === 'look') return texts.todo.look;
   if (verdict.rule === 'over-quality' || verdict.rule === 'frozen-over') return texts.todo.over;
   return texts.todo[verdict.outcome];
 }
+
+/** Without the day it was opened: how long it keeps from then on. */
+const openedFor = ({ row }: Verdict): string =>
+  row.slot.endsWith('Opened') && isRange(row.span) ? texts.todo.opened(spanText(row.span)) : texts.todo['cannot-tell'];
 
 function labels(lines: readonly InventoryLine[]): Block[] {
   const items = lines
@@ -125,12 +132,17 @@ function labels(lines: readonly InventoryLine[]): Block[] {
 
 function reminders(lines: readonly InventoryLine[], today: string): Block[] {
   const entries = lines.flatMap(({ name, eatBy, rank, verdict }) =>
-    rank > 0 && eatBy !== undefined && eatBy >= today
+    rank > 0 && rank !== 2 && eatBy !== undefined && eatBy >= today
       ? [
           {
             date: eatBy,
             title: words.label.eat(name),
-            detail: verdict?.row.quality === false ? words.label.eatOrFreeze : words.label.best,
+            detail:
+              verdict?.row.quality !== false
+                ? words.label.best
+                : canFreeze(verdict.row.food)
+                  ? words.label.eatOrFreeze
+                  : words.label.eatIt,
           },
         ]
       : [],

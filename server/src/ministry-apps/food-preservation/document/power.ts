@@ -1,5 +1,5 @@
 import type { Section, TableBlock } from '@lampstand/sdk/app';
-import { callout, paragraphOf, prose, section } from '../../../app-kit/index.ts';
+import { callout, heading, paragraphOf, prose, section } from '../../../app-kit/index.ts';
 import { contactsOf } from '../../../care/helplines.ts';
 import { freezerAfter, fridgeAfter } from '../data/power.ts';
 import type { FridgeResult, PowerResult } from '../solve/power.ts';
@@ -36,7 +36,9 @@ export function powerSections({ power, input }: PowerSolved): Section[] {
       'lists',
       texts.lists,
       [
+        heading(texts.fridgeTable),
         table(texts.fridgeTable, fridgeAfter),
+        power.freezer !== 'none' && heading(texts.freezerTable),
         power.freezer !== 'none' && table(texts.freezerTable, freezerAfter),
         prose([texts.noTaste]),
       ],

@@ -1,5 +1,5 @@
 import type { Section } from '@lampstand/sdk/app';
-import { callout, listOf, paragraphOf, section } from '../../../app-kit/index.ts';
+import { callout, capitalize, listOf, paragraphOf, section } from '../../../app-kit/index.ts';
 import { canningSource, MOST_FEET_UNDER_PRESSURE } from '../data/canning.ts';
 import type { Food, TableSource } from '../data/food.ts';
 import { preservingSource } from '../data/preserving.ts';
@@ -12,13 +12,16 @@ import { preserveWords } from '../words-preserve.en.ts';
 import { atHomeSections } from './at-home.ts';
 import { canningSections, pressureTimesSection } from './canning.ts';
 import { foodName } from './safe.ts';
-import { bullets, commonSection, guidanceCallout, lower, timesTable } from './shared.ts';
+import { bullets, guidanceCallout, lower, timesTable } from './shared.ts';
 
 export type PreserveSolved = Extract<Solved, { mode: 'preserve' }>;
 const texts = preserveWords;
 
 export function preserveTitle(solved: PreserveSolved): string {
-  const name = foodName(solved);
+  const { preserving } = solved;
+  const refusal =
+    preserving.way === 'refused' && preserving.refused.kind === 'never' ? preserving.refused.name : undefined;
+  const name = refusal ? capitalize(refusal) : foodName(solved);
   return solved.preserving.way === 'refused' ? words.title.preserveNo(name) : words.title.preserve(name);
 }
 
@@ -125,7 +128,9 @@ function refusedSections(
   const { why, instead } = refusalText(refused, food);
   const pressure = pressureSections(refused, food, solved);
   const shown = food ?? solved.foods[0];
-  const ways = shown && refused.kind !== 'jar' ? openWays(shown).filter((way) => way !== method) : [];
+  // What is never canned says itself what is safe.
+  const ways =
+    shown && refused.kind !== 'jar' && refused.kind !== 'never' ? openWays(shown).filter((way) => way !== method) : [];
   return [
     section(
       'verdict',
@@ -138,7 +143,6 @@ function refusedSections(
       { bare: true },
     ),
     ...(pressure ?? []),
-    shown ? section('times', words.sections.table, [timesTable(shown)], { folded: true }) : commonSection(),
     ...(pressure?.some(({ id }) => id === 'never')
       ? []
       : [section('never', texts.refused.ways, [bullets(refusedWays)], { folded: true })]),

@@ -15,7 +15,17 @@ import { nameIn } from '../solve/find-foods.ts';
 import type { Verdict } from '../solve/judge.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { commonSection, guidanceCallout, hungryCallout, lower, signsSection, timesTable, whenText } from './shared.ts';
+import {
+  canFreeze,
+  commonSection,
+  guidanceCallout,
+  hungryCallout,
+  lower,
+  ownRule,
+  signsSection,
+  timesTable,
+  whenText,
+} from './shared.ts';
 import { actionsOf, countedAs, isSick, jarRules, reasonsOf, type SafeSolved, verbState } from './verdict-text.ts';
 
 export const outcomeOf = ({ verdict }: SafeSolved): Verdict['outcome'] => verdict?.outcome ?? 'cannot-tell';
@@ -36,9 +46,12 @@ const isThrown = (outcome: Verdict['outcome']) => outcome === 'discard' || outco
 /** Honey, or a food that can have honey in it: all but what was made for the baby. */
 const isHoneyForBaby = ({ honeyForBaby, verdict }: SafeSolved) => honeyForBaby && !verdict?.row.food.baby;
 
+/** The day that was entered is still to come: nothing is decided. */
+const isFuture = ({ verdict }: SafeSolved) => verdict?.rule === 'future' && verdict.outcome === 'cannot-tell';
+
 export function safeTitle(solved: SafeSolved): string {
   if (isHoneyForBaby(solved)) return words.notForBaby;
-  return words.title[isSick(solved) ? 'eaten' : outcomeOf(solved)](foodName(solved));
+  return words.title[isSick(solved) ? 'eaten' : isFuture(solved) ? 'future' : outcomeOf(solved)](foodName(solved));
 }
 
 /** The verdict first, then what to do if someone is sick or without a meal; everything else is folded. */
@@ -55,7 +68,7 @@ export function safeSections(solved: SafeSolved): Section[] {
 function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined | false)[] {
   const { verdict, strict } = solved;
   const counted = countedAs(solved);
-  const badJar = thrown && !isSick(solved) && verdict && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
+  const badJar = !isSick(solved) && isBadJar(solved, thrown);
   const honey = !solved.honeyForBaby && verdict?.row.food.id === 'honey';
   return [
     verdictBlock(solved),
@@ -63,9 +76,22 @@ function verdictBlocks(solved: SafeSolved, thrown: boolean): (Block | undefined 
     badJar && guidanceCallout('throw-out-jar', 'caution'),
     honey && guidanceCallout('honey', 'caution'),
     strict.risk && !thrown && guidanceCallout('risk'),
-    thrown && !isSick(solved) && hungryCallout(),
+    strict.risk && !isSick(solved) && canHoldListeria(verdict) && guidanceCallout('listeria'),
+    thrown && !isSick(solved) && !isFuture(solved) && hungryCallout(),
   ];
 }
+
+/** A jar or can that is thrown out for what it is, and not for its days. */
+const isBadJar = ({ verdict, strict }: SafeSolved, thrown: boolean) =>
+  thrown && verdict !== undefined && (jarRules.has(verdict.rule) || strict.state === 'home-canned');
+
+/** Food in which listeria grows in the cold and that is eaten as it is. */
+const canHoldListeria = (verdict: Verdict | undefined) =>
+  verdict !== undefined &&
+  (verdict.row.food.kind === 'deli' ||
+    verdict.row.food.id.includes('cheese') ||
+    verdict.row.food.id.includes('smoked') ||
+    verdict.row.food.id === 'hot-dogs');
 
 function sickBlock(solved: SafeSolved): Block | undefined {
   const { ate } = solved;
@@ -91,9 +117,11 @@ function verdictBlock(solved: SafeSolved): Block {
       ? `${words.forOthers}: ${lower(words.outcome[outcome])}`
       : isSick(solved)
         ? words.outcome.eaten
-        : outcome === 'keep' && until !== undefined
-          ? words.outcome['keep-until'](whenText(until, today))
-          : words.outcome[outcome];
+        : verdict?.rule === 'sign-can' || isFuture(solved)
+          ? words.outcome[verdict?.rule === 'sign-can' ? 'sign-can' : 'future']
+          : outcome === 'keep' && until !== undefined
+            ? words.outcome['keep-until'](whenText(until, today))
+            : words.outcome[outcome];
   const good = !isThrown(outcome);
   // Days that aren't over prove nothing to someone who is sick.
   const reasons = isSick(solved) && good ? [words.actions.notTheDays] : reasonsOf(solved);
@@ -108,7 +136,11 @@ function folded(solved: SafeSolved, thrown: boolean): Section[] {
   const tables = rows.map(timesTable).filter((table) => table.rows.length > 0);
   const rules = safeRules(solved).map((id) => guidanceCallout(id));
   return [
-    ...(tables.length > 0 ? [section('times', words.sections.table, tables, close)] : [commonSection()]),
+    ...(isSick(solved) || isBadJar(solved, thrown)
+      ? []
+      : tables.length > 0
+        ? [section('times', words.sections.table, tables, close)]
+        : [commonSection()]),
     ...(thrown || isSick(solved) ? [] : sectionIfAny('label', words.sections.label, labelBlocks(solved), close)),
     signsSection(),
     section('rules', words.sections.rules, rules, close),
@@ -118,18 +150,17 @@ function folded(solved: SafeSolved, thrown: boolean): Section[] {
 /** The rules that the document rests on. */
 export function safeRules({ verdict, strict, ate }: SafeSolved): GuidanceId[] {
   const food = verdict?.row.food;
+  const own = food && ownRule(food);
   const ids: GuidanceId[] = [
-    'two-hours',
+    own ?? 'two-hours',
     'smell',
     'fridge-temperature',
-    ...(strict.place === 'freezer' ? (['freezer'] as const) : []),
+    ...(strict.place === 'freezer' && !own ? (['freezer'] as const) : []),
     ...(strict.state === 'thawed' ? (['thaw'] as const) : []),
     ...(strict.signs.includes('mold') ? (['mold'] as const) : []),
     ...(strict.state === 'home-canned' ? (['botulism', 'home-canned-year', 'boil-home-canned'] as const) : []),
-    ...(food?.kind === 'canned' ? (['commercial-cans', 'botulism'] as const) : []),
+    ...(food?.kind === 'canned' && strict.state !== 'home-canned' ? (['commercial-cans', 'botulism'] as const) : []),
     ...(strict.state === 'unopened' ? (['dates'] as const) : []),
-    ...(food?.id.startsWith('baby-formula') ? (['formula'] as const) : []),
-    ...(food?.id.startsWith('breast-milk') ? (['breast-milk'] as const) : []),
     ...(food?.id === 'honey' || food?.baby ? (['honey'] as const) : []),
     ...(food?.state === 'cooked' || strict.state === 'cooked' ? (['reheat'] as const) : []),
     ...(strict.risk ? (['risk'] as const) : []),
@@ -153,7 +184,10 @@ function labelBlocks(solved: SafeSolved): Block[] {
       ? words.label.text(verb, short(input.since), short(eatBy), place)
       : words.label.textOpen(verb, place);
   const reminder = [eatBy, until].find((day) => day !== undefined && day >= today);
-  const detail = row.quality || until === undefined ? words.label.best : words.label.lastDay(whenText(until, today));
+  const detail =
+    row.quality || until === undefined
+      ? words.label.best
+      : words.label.lastDay(whenText(until, today), canFreeze(row.food));
   return [
     { type: 'cards', items: [{ title: name, text }] },
     ...(reminder === undefined

@@ -4,6 +4,7 @@ import { contactsOf } from '../../../care/helplines.ts';
 import type { Food, Slot, Span, TableSource } from '../data/food.ts';
 import { foodWith } from '../data/foods/index.ts';
 import { type GuidanceId, guidance } from '../data/guidance.ts';
+import { isRange } from '../solve/spans.ts';
 import { words } from '../words.en.ts';
 
 /** A day with its weekday: "Friday, November 20". */
@@ -80,6 +81,15 @@ export function guidanceCallout(id: GuidanceId, tone: 'info' | 'caution' = 'info
 /** Signs of spoilage, and what no sign shows. */
 export const signsSection = (more: readonly CalloutBlock[] = []): Section =>
   section('signs', words.sections.signs, [bullets(words.signsList), ...more], { folded: true });
+
+/** The rule of a food that the hours and months of all other food don't hold for. */
+export function ownRule({ id }: Food): 'formula' | 'breast-milk' | undefined {
+  if (id.startsWith('breast-milk')) return 'breast-milk';
+  return id.startsWith('baby-formula') ? 'formula' : undefined;
+}
+
+/** Whether the table has months in the freezer for a food, and nothing against them. */
+export const canFreeze = ({ times, noFreeze }: Food): boolean => isRange(times.freezer) && !noFreeze;
 
 /** A list without numbers or boxes. */
 export const bullets = (items: readonly string[]) => prose([items.map((item) => `- ${item}`).join('\n')]);

@@ -1,12 +1,12 @@
 import type { Section, TableBlock } from '@lampstand/sdk/app';
 import { callout, capitalize, listOf, paragraphOf, section } from '../../../app-kit/index.ts';
 import type { Food, Span } from '../data/food.ts';
-import type { GuidanceId } from '../data/guidance.ts';
+import { type GuidanceId, guidance } from '../data/guidance.ts';
 import type { StoreLine } from '../solve/store-list.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
 import { preserveWords } from '../words-preserve.en.ts';
-import { bullets, commonSection, guidanceCallout, lower, spanText, timesTable } from './shared.ts';
+import { bullets, commonSection, guidanceCallout, lower, ownRule, spanText, timesTable } from './shared.ts';
 
 const texts = preserveWords.store;
 /** Foods that a title names. */
@@ -44,7 +44,8 @@ export function storeSections({ lines, foods, honeyForBaby }: StoreSolved): Sect
 }
 
 function oneSections({ food, advice, name }: StoreLine): Section[] {
-  const text = paragraphOf([advice, food?.needsCold === 'always' && texts.cold]);
+  const own = food && ownRule(food);
+  const text = paragraphOf([advice, food?.needsCold === 'always' && !own && texts.cold, own && guidance[own].text]);
   return [
     section('next', texts.next, [callout('next', text || name, { title: texts.next })], { bare: true }),
     ...(food ? [section('times', words.sections.table, [timesTable(food)])] : []),
@@ -84,15 +85,17 @@ function cell(span: Span | undefined, opened?: Span): string {
   return opened === undefined ? texts.noTime : texts.onceOpen(spanText(opened));
 }
 
-function rulesFor({ id, needsCold, baby, kind }: Food): GuidanceId[] {
+function rulesFor(food: Food): GuidanceId[] {
+  const { id, needsCold, baby, kind } = food;
+  const own = ownRule(food);
+  // The rules of all other food don't hold beside it.
+  if (own) return [own, 'fridge-temperature', 'honey'];
   return [
     ...(needsCold === 'never' ? [] : (['two-hours'] as const)),
     'fridge-temperature',
     'freezer',
     ...(kind === 'canned' ? (['commercial-cans'] as const) : []),
     ...(id === 'honey' || baby ? (['honey'] as const) : []),
-    ...(id.startsWith('baby-formula') ? (['formula'] as const) : []),
-    ...(id.startsWith('breast-milk') ? (['breast-milk'] as const) : []),
     'dates',
   ];
 }

@@ -5,7 +5,7 @@ import type { Verdict } from '../solve/judge.ts';
 import { isRange, isShort } from '../solve/spans.ts';
 import type { Solved } from '../solve.ts';
 import { words } from '../words.en.ts';
-import { spanText, whenText } from './shared.ts';
+import { ownRule, spanText, whenText } from './shared.ts';
 
 export type SafeSolved = Extract<Solved, { mode: 'safe' }>;
 type Sentence = string | undefined | false;
@@ -51,10 +51,18 @@ export function reasonsOf({ verdict, strict, input, today }: SafeSolved): Senten
       words.ruleOf(row.food.name, spanText(row.span), words.inPlace[row.slot]),
     ruleText(verdict),
     ...endOf(verdict, today),
+    strict.warm === 'to-2' &&
+      rule !== 'warm-now' &&
+      !isOut(verdict) &&
+      row.food.needsCold === 'always' &&
+      !ownRule(row.food) &&
+      words.timeOut,
     strict.risk && range && until === range.first && range.first !== range.last && words.shorterEnd,
     range && until !== undefined && until < range.last && until === input.labelDate && words.earlierLabel,
   ];
 }
+
+const isOut = ({ outcome }: Verdict) => outcome === 'discard' || outcome === 'cannot-tell';
 
 /** Milk that a mother pumped was never bought. */
 export const verbState = (verdict: Verdict | undefined, { state }: SafeSolved['strict']) =>
@@ -62,6 +70,7 @@ export const verbState = (verdict: Verdict | undefined, { state }: SafeSolved['s
 
 function ruleText({ rule, row }: Verdict): string {
   if (row.food.id.startsWith('breast-milk') && rule.startsWith('warm')) return words.breastMilk;
+  if (rule === 'frozen' && row.food.baby) return words.frozenForBaby;
   return rule === 'label-over' && row.food.baby ? words.rules['label-over-baby'] : words.rules[rule];
 }
 

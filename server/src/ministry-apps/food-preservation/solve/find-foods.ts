@@ -1,5 +1,5 @@
 import type { Food } from '../data/food.ts';
-import { foods } from '../data/foods/index.ts';
+import { foods, foodWith } from '../data/foods/index.ts';
 import { notFoods } from '../data/not-foods.ts';
 import { inStoreCan } from './row-for.ts';
 
@@ -102,9 +102,19 @@ export function foodsIn(text: string): Food[] {
   if (forBaby.length > 0) return [...new Set(forBaby.map(({ food }) => food))];
   const apart = startsOfParts(text);
   const heads = first.filter(({ end }) => !first.some(({ start }) => start === end && !apart.has(start)));
-  const found = [...new Set(heads.map(({ food }) => food))];
+  const found = [...new Set(heads.map((head) => spreadOf(head, first)))];
   const dishes = found.filter(({ kind }) => kind === 'cooked');
   return dishes.length > 0 ? dishes : found;
+}
+
+/** Squash and the like, whose butter is a purée. */
+const pureed = new Set(['pumpkin-whole', 'winter-squash-whole', 'sweet-potatoes']);
+
+/** Butter right after a fruit is a spread of that fruit, with no butter in it. */
+function spreadOf({ food, start }: Hit, hits: readonly Hit[]): Food {
+  const before = food.id === 'butter' ? hits.find(({ end }) => end === start)?.food : undefined;
+  if (before && pureed.has(before.id)) return foodWith('leftovers-without-meat');
+  return before?.kind === 'fruit' ? foodWith('jam-jelly-and-preserves') : food;
 }
 
 /** Places of words that follow a comma or the like: names on both sides of it are two foods. */

@@ -19,8 +19,8 @@ export interface InventoryLine {
   said: NameSigns;
   /** Cautious day by which it is eaten; for food from the pantry or the freezer, at its best. Absent when unknown. */
   eatBy?: Day;
-  /** Place in the order: 0 throw out, 1 today, 2 by its day, 3 without a day. */
-  rank: 0 | 1 | 2 | 3;
+  /** Place in the order: 0 throw out, 1 today, 2 look at it, for its day isn't known; 3 by its day, 4 without a day. */
+  rank: 0 | 1 | 2 | 3 | 4;
 }
 
 /**
@@ -43,12 +43,12 @@ function lineOf(item: Item, today: Day): InventoryLine {
   if (!food) {
     if (said.signs.length > 0) return { item, name, said, rank: 0 };
     const known = item.labelDate === undefined ? {} : { eatBy: item.labelDate };
-    return { item, name, said, ...known, rank: item.labelDate === undefined ? 3 : 2 };
+    return { item, name, said, ...known, rank: item.labelDate === undefined ? 4 : 3 };
   }
   // A homemade jam in the cupboard is a jar from home.
   const jar = said.homemade && item.place === 'pantry' && (food.kind === 'condiment' || food.kind === 'canned');
-  if (jar && said.signs.length === 0) return { item, name, said: { ...said, fromHome: true }, food, rank: 3 };
-  if (said.fromHome && said.signs.length === 0) return { item, name, said, food, rank: 3 };
+  if (jar && said.signs.length === 0) return { item, name, said: { ...said, fromHome: true }, food, rank: 4 };
+  if (said.fromHome && said.signs.length === 0) return { item, name, said, food, rank: 4 };
   const verdict = judge(
     {
       food,
@@ -64,8 +64,16 @@ function lineOf(item: Item, today: Day): InventoryLine {
     },
     today,
   );
-  const eatBy = eatByOf(verdict, item, today);
-  return { item, name, said, food, verdict, ...(eatBy === undefined ? {} : { eatBy }), rank: rankOf(verdict, eatBy) };
+  const eatBy = isDayless(verdict, item, today) ? ahead(item, today) : eatByOf(verdict, item, today);
+  return {
+    item,
+    name,
+    said,
+    food,
+    verdict,
+    ...(eatBy === undefined ? {} : { eatBy }),
+    rank: rankOf(verdict, eatBy, isDayless(verdict, item, today)),
+  };
 }
 
 /** A row of the list says no more than "opened"; the rest comes from the food. */
@@ -81,10 +89,21 @@ function eatByOf({ range, until, row }: Verdict, { labelDate }: Item, today: Day
     : end;
 }
 
-function rankOf({ outcome }: Verdict, eatBy: Day | undefined): InventoryLine['rank'] {
+/** A day that is missing or still to come decides nothing. */
+const isDayless = ({ rule, outcome }: Verdict, { labelDate }: Item, today: Day) =>
+  (labelDate ?? today) >= today &&
+  outcome === 'cannot-tell' &&
+  (rule === 'no-day' || rule === 'future' || rule === 'label-none');
+
+/** The date on a package is the last day it can have. */
+const ahead = ({ labelDate }: Item, today: Day): Day | undefined =>
+  labelDate !== undefined && labelDate >= today ? labelDate : undefined;
+
+function rankOf({ outcome }: Verdict, eatBy: Day | undefined, dayless: boolean): InventoryLine['rank'] {
+  if (dayless) return 2;
   if (outcome === 'discard' || outcome === 'cannot-tell') return 0;
   if (outcome === 'use-today') return 1;
-  return eatBy === undefined ? 3 : 2;
+  return eatBy === undefined ? 4 : 3;
 }
 
 /** What was typed, without the marks that would format it. */

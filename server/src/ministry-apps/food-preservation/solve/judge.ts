@@ -192,9 +192,11 @@ function frozen(since: Day | undefined, row: Row, today: Day): Verdict {
   if (since === undefined || !isRange(row.span)) return { outcome: 'keep', rule: 'frozen', row };
   const range = rangeDays(since, row.span);
   const over = today > range.last;
+  // For a baby nothing is stretched.
+  const thrown = over && row.food.baby;
   return {
-    outcome: 'keep',
-    rule: over ? 'frozen-over' : 'frozen',
+    outcome: thrown ? 'discard' : 'keep',
+    rule: thrown ? 'over' : over ? 'frozen-over' : 'frozen',
     row,
     days: daysBetween(since, today),
     range,

@@ -1,5 +1,6 @@
 import { type Jar, notTheProcess, type PressureProcess } from '../data/canning.ts';
 import type { Food } from '../data/food.ts';
+import { foodWith } from '../data/foods/index.ts';
 import { notForCanning, type Refusal, refusalByKind, refusals } from '../data/refusals.ts';
 import type { FoodInput, Method } from '../fields.ts';
 import {
@@ -14,7 +15,8 @@ import { wordsOf } from './find-foods.ts';
 
 /** Why a way of preserving is refused. */
 export type Refused =
-  | { kind: 'never'; refusal: Refusal }
+  /** `name`: the words of the text that name it. */
+  | { kind: 'never'; refusal: Refusal; name?: string }
   | { kind: 'not-for-canning'; text: string }
   | { kind: 'low-acid-in-water'; pressure: PressureProcess | undefined; jar: Jar | 'bigger'; feet: number }
   | { kind: 'no-process' }
@@ -42,18 +44,25 @@ export type SafeWay = 'freeze' | 'dry' | 'water-bath' | 'pressure' | 'ferment';
 const fermented = new Set(['cabbage', 'cucumbers', 'sauerkraut-homemade', 'pickles']);
 const noDrying = new Set(['avocados', 'lettuce-leaf', 'lettuce-iceberg-or-romaine', 'olives-in-a-jar-or-can']);
 /** Whole cuts for jerky. */
-const forJerky = new Set(['beef-steaks', 'beef-roast', 'venison', 'pork-roast', 'goat-meat', 'lamb-chops']);
+const forJerky = new Set([
+  'beef-steaks',
+  'beef-roast',
+  'venison',
+  'pork-roast',
+  'goat-meat',
+  'lamb-chops',
+  'homemade-jerky',
+]);
 
 /** What a text names that is never put into jars; the longest name wins. */
-export function refusalIn(text: string): Refusal | undefined {
+export const refusalIn = (text: string): Refusal | undefined => namedRefusal(text)?.refusal;
+
+function namedRefusal(text: string): { refusal: Refusal; name: string } | undefined {
   const words = ` ${wordsOf(text).join(' ')} `;
   const hits = refusals.flatMap((refusal) =>
-    refusal.aliases
-      .map((alias) => wordsOf(alias).join(' '))
-      .filter((alias) => words.includes(` ${alias} `))
-      .map((alias) => ({ refusal, length: alias.length })),
+    refusal.aliases.filter((name) => words.includes(` ${wordsOf(name).join(' ')} `)).map((name) => ({ refusal, name })),
   );
-  return hits.sort((a, b) => b.length - a.length)[0]?.refusal;
+  return hits.sort((a, b) => b.name.length - a.name.length)[0];
 }
 
 /** What is never put into jars by its row of the table. */
@@ -85,22 +94,31 @@ function withoutFillings(foods: readonly Food[], text: string): readonly Food[] 
   return filled.length > 0 ? filled : foods;
 }
 
+/** Jerky that someone wants to make isn't that of the store. */
+const inOwnKitchen = (food: Food): Food =>
+  food.id === 'beef-jerky-from-the-store' ? foodWith('homemade-jerky') : food;
+
 /** Decides how a food is preserved, or why it isn't. Only tested processes are given; everything else is refused. */
 export function preserve(input: FoodInput, named: readonly Food[]): Preserving {
   const { method = 'unsure', altitude = 0, jar = 'pint' } = input;
   const isCanning = method === 'pressure' || method === 'water-bath';
-  const foods = isCanning ? withoutFillings(named, input.food ?? '') : named;
+  const kept = isCanning ? withoutFillings(named, input.food ?? '') : named;
+  const foods = isCanning ? kept : kept.map(inOwnKitchen);
   const [food] = foods;
-  const never = refusalIn(input.food ?? '');
+  const found = namedRefusal(input.food ?? '');
+  const never = found?.refusal;
   const refuse = (refused: Refused): Preserving => ({ way: 'refused', refused, method, ...(food && { food }) });
   if (method === 'other') {
     const ofFoods = [never, ...named.map(refusalOf)].filter((one) => one !== undefined);
     return refuse({ kind: 'way', refusals: [...new Set(ofFoods)] });
   }
-  if (never && (isCanning || method === 'unsure')) return refuse({ kind: 'never', refusal: never });
+  if (found && (isCanning || method === 'unsure')) return refuse({ kind: 'never', ...found });
   if (!food) return refuse({ kind: 'no-food' });
   const babyFood = refusals.find(({ id }) => id === 'baby-food');
   if (isCanning && babyFood && foods.some(({ baby }) => baby)) return refuse({ kind: 'never', refusal: babyFood });
+  const salsa = foods.find(({ id }) => id.startsWith('salsa'));
+  const ownRecipe = isCanning && salsa && notForCanning[salsa.id];
+  if (ownRecipe) return refuse({ kind: 'not-for-canning', text: ownRecipe });
   if (isCanning && foods.length > 1) return refuse({ kind: 'mixture', foods });
   if (method === 'unsure') return { way: 'choices', food, open: openWays(food) };
   if (method === 'dry') return canBeDried(food) ? { way: 'dry', food } : refuse({ kind: 'no-drying' });

@@ -1,7 +1,7 @@
 import type { Food, Place, Range, Slot, Span } from '../data/food.ts';
 import { foodWith } from '../data/foods/index.ts';
 import type { State } from '../fields.ts';
-import { lengthOf } from './spans.ts';
+import { isRange, lengthOf } from './spans.ts';
 
 /** What is judged: the row of the table that holds for a food in its state and place, and the time in it. */
 export interface Row {
@@ -61,7 +61,7 @@ function actualFood(named: Food, state: State, place: Place): Food {
   const { kind } = named;
   // An open bag of rice is in the cupboard; what is open in the fridge was cooked or in a can.
   if (staples.has(named.id) && state === 'opened' && place === 'fridge') return leftoverOf(named);
-  if (state === 'cooked') return named.state !== 'cooked' && isCookedFrom(named) ? leftoverOf(named) : named;
+  if (state === 'cooked') return named.state !== 'cooked' && isCookedFrom(named) ? cookedRow(named) : named;
   const isFresh = freshKinds.has(kind) && (named.state === 'raw' || named.state === 'fresh');
   if (!isFresh || (state !== 'unopened' && state !== 'opened')) return named;
   const inCan = place === 'pantry' || (place === 'fridge' && state === 'opened' && kind === 'vegetable');
@@ -70,8 +70,26 @@ function actualFood(named: Food, state: State, place: Place): Food {
   return place === 'freezer' && kind === 'fruit' ? foodWith('frozen-fruit') : named;
 }
 
-const cookedKinds = new Set<Food['kind']>(['meat', 'poultry', 'fish', 'egg', 'vegetable', 'fruit', 'canned', 'frozen']);
+const cookedKinds = new Set<Food['kind']>([
+  'meat',
+  'poultry',
+  'fish',
+  'egg',
+  'deli',
+  'vegetable',
+  'fruit',
+  'canned',
+  'frozen',
+]);
 const isCookedFrom = ({ kind, id }: Food) => cookedKinds.has(kind) || staples.has(id);
+
+/** Meat sliced at home is named like that of a store: of its row and that of leftovers the shorter one holds. */
+function cookedRow(named: Food): Food {
+  const leftover = leftoverOf(named);
+  const [own, other] = [named.times.fridge, leftover.times.fridge];
+  const isShorter = named.kind === 'deli' && isRange(own) && isRange(other) && lengthOf(own) <= lengthOf(other);
+  return isShorter ? named : leftover;
+}
 
 function leftoverOf({ id, kind }: Food): Food {
   if (id === 'white-rice' || id === 'brown-rice') return foodWith('cooked-rice');

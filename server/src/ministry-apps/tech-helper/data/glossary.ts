@@ -33,7 +33,7 @@ export const glossary: readonly Term[] = [
   { word: 'Do Not Disturb', meaning: 'A mode in which the phone stays silent.', found: /\bDo Not Disturb\b/ },
   { word: 'Mute', meaning: 'To make silent.', found: /\bmuted?\b/i },
   { word: 'HDMI', meaning: 'The flat plug for picture and sound at the back of the TV.', found: /\bHDMI\b/ },
-  { word: 'Spam', meaning: 'Mail or calls that you never asked for.', found: /\bspam\b/i },
+  { word: 'Spam', meaning: 'Email or calls that you never asked for.', found: /\bspam\b/i },
   { word: 'Pop-up', meaning: 'A box that jumps onto the screen by itself.', found: /\bpop-?up\b/i },
   { word: 'Remote access', meaning: 'Someone far away sees and moves your screen.', found: /\bremote access\b/i },
   { word: 'Subscription', meaning: 'Something that takes money each month or year.', found: /\bsubscri(?:be|ption)/i },

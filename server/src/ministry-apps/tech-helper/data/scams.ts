@@ -1,5 +1,6 @@
 import type { Family } from '../devices.ts';
 import type { Channel, Harm, ScamSign } from '../scam/signs.ts';
+import type { Maker } from './guide.ts';
 
 interface SignWords {
   /** What it is, in the title. */
@@ -317,13 +318,27 @@ export const harmWords: { readonly [harm in Harm]: { title: string; steps: reado
   },
 };
 
+/** The same for makers whose buttons differ. */
+export const cutOffByMaker: { readonly [maker in Maker]?: readonly string[] } = {
+  samsung: [
+    'Swipe down from the top with two fingers. Tap “Airplane mode”.',
+    'Hold the side button and the volume down button.',
+    'Tap “Power off”. Tap it once more.',
+    'Nothing happens? Swipe down with two fingers. Tap the power sign.',
+  ],
+};
 /** How to cut a device off at once. */
 export const cutOff: { readonly [family in Family]: readonly string[] } = {
-  ios: ['Hold the side or top button and a volume button.', 'Slide “slide to power off” to the right.'],
+  ios: [
+    'Swipe down from the top right corner. Tap the airplane.',
+    'Hold the side or top button and a volume button.',
+    'Slide “slide to power off” to the right.',
+  ],
   android: [
-    'Hold the power and volume up buttons.',
+    'Swipe down from the top with two fingers. Tap “Airplane mode”.',
+    'Hold the power and volume up buttons. On Samsung: side and volume down.',
     'Tap “Power off”.',
-    'Nothing happens? Hold the power button for thirty seconds.',
+    'Nothing happens? Swipe down with two fingers. Tap the power sign.',
   ],
   windows: ['Hold the power button until the screen is black.', 'Pull the internet cable if there is one.'],
   mac: ['Hold the power button until the screen is black.', 'Pull the internet cable if there is one.'],

@@ -23,7 +23,8 @@ type GuideFound = Extract<Found, { kind: 'guide' }>;
 const { guide: texts } = words;
 
 /** One guide on one device: the answer, the cards, how to stay safe, and what is folded. */
-export function guideSections(found: GuideFound, answer: TechAnswer): PlannedSection[] {
+export function guideSections(asked: GuideFound, answer: TechAnswer): PlannedSection[] {
+  const found = withoutRestart(asked, answer.input.want);
   const { guide, way, device } = found;
   const { comfort, textSize } = answer.input;
   const large = textSize === 'large';
@@ -48,6 +49,20 @@ export function guideSections(found: GuideFound, answer: TechAnswer): PlannedSec
     ...sectionIfAny('different', texts.different, differences(way, device, answer), { folded: true }),
     ...sectionIfAny('words', words.guide.glossary, glossaryBlocks(found), { folded: true }),
   ]);
+}
+
+/** Someone says that it was turned off and on before. */
+const restarted =
+  /\b(?:re-?start(?:ed|ing)?|re-?boot(?:ed|ing)?)\b(?!\?)(?=.{0,30}\b(?:already|twice|times|\dx|still|before|and|but)\b)|\b(?:already|i|we|have|just|tried) (?:re-?start|re-?boot)(?:ed|ing)\b|\bturned (?:\w+ ){1,3}off and (?:back )?on\b|\bunplugged (?:it|the)\b/i;
+const ofRestart =
+  /^(?:Turn (?!.*(?:sound|volume|switch))[^“]* (?:off|on)\.|Wait for (?:one|two|a) minutes?\.|(?:Restart|Unplug) )/;
+
+/** The same guide without the cards of turning off and on, for someone who has done that. */
+function withoutRestart(found: GuideFound, want: string): GuideFound {
+  if (!restarted.test(want)) return found;
+  const rest = found.way.steps.filter(({ act }) => !ofRestart.test(act));
+  if (rest.length === found.way.steps.length || rest.length < 2) return found;
+  return { ...found, way: { ...found.way, steps: rest, answer: texts.restarted } };
 }
 
 /** The sentence of the answer, what to have ready, and how to touch this kind of screen. `taken`: characters. */
@@ -145,7 +160,7 @@ const makerWords: readonly (readonly [Maker, RegExp])[] = [
 ];
 
 /** The maker that the version field names. */
-const makerNamed = (version = '') => makerWords.find(([, name]) => name.test(version))?.[0];
+export const makerNamed = (version = '') => makerWords.find(([, name]) => name.test(version))?.[0];
 
 /** The first version for which the steps are written as they are. */
 const written: { readonly [family in string]?: number } = { ios: 18, android: 15, windows: 11, mac: 15 };

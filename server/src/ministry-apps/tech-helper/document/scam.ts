@@ -9,6 +9,7 @@ import {
   atDoor,
   cardsInHand,
   cutOff,
+  cutOffByMaker,
   endedWords,
   endWords,
   forwardText,
@@ -25,6 +26,7 @@ import { plain } from '../scam/patterns/plain.ts';
 import { type Harm, harms, type Scam, type ScamSign } from '../scam/signs.ts';
 import type { ForDevice, Found, TechAnswer } from '../solve.ts';
 import { words } from '../texts.en.ts';
+import { makerNamed } from './guide.ts';
 
 type ScamFound = Extract<Found, { kind: 'scam' }>;
 const { scam: texts } = words;
@@ -42,7 +44,7 @@ const inSpanish = (want: string) => writtenLanguage([want]) === 'es' && spanish.
 /** Stop, the numbers, what to do now. What has happened already comes right after the stop. No step of any task. */
 export function scamSections(
   { scam, device }: ScamFound,
-  { want, screenWords = '' }: TechAnswer['input'],
+  { want, screenWords = '', version }: TechAnswer['input'],
 ): PlannedSection[] {
   const signs = scam.signs.slice(0, MOST_SIGNS);
   const hurt = scam.harms.length > 0;
@@ -61,9 +63,14 @@ export function scamSections(
           ]),
         ]
       : [here]),
-    ...sectionIfAny('switch-off', texts.cutOff(words.your[device]), cutOffBlocks(scam.signs, scam.harms, device), {
-      folded: !hurt,
-    }),
+    ...sectionIfAny(
+      'switch-off',
+      texts.cutOff(words.your[device]),
+      cutOffBlocks(scam, device, `${version ?? ''} ${want}`),
+      {
+        folded: !hurt,
+      },
+    ),
     ...(hurt ? [{ ...here, folded: true }] : []),
     ...(hurt
       ? []
@@ -146,11 +153,13 @@ const harmBlocks = (list: readonly Harm[]): Block[] =>
   list.flatMap((harm) => present([heading(harmWords[harm].title), steps(harmWords[harm].steps)]));
 
 /** How to turn the device off, where a stranger can be in it. */
-function cutOffBlocks(signs: readonly ScamSign[], happened: readonly Harm[], device: ForDevice): Block[] {
+function cutOffBlocks({ signs, harms: happened }: Scam, device: ForDevice, said: string): Block[] {
   if (!signs.includes('remote') && !happened.includes('gave-access')) return [];
   const families: Family[] = device === 'unknown' ? ['windows', 'mac', 'ios', 'android'] : [familyOf[device]];
+  const maker = makerNamed(said);
+  const stepsOf = (family: Family) => (family === 'android' && maker && cutOffByMaker[maker]) || cutOff[family];
   return families.flatMap((family) =>
-    present([families.length > 1 && heading(texts.whichFamily[family]), steps(cutOff[family])]),
+    present([families.length > 1 && heading(texts.whichFamily[family]), steps(stepsOf(family))]),
   );
 }
 

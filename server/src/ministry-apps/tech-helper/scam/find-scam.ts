@@ -3,6 +3,7 @@ import type { AppContext } from '../../contract.ts';
 import { scamPhrasings } from '../data/phrasings/scams.ts';
 import { channelOf, hasGiftCardsInHand, hasLink, isLive, isOver } from './patterns/circumstances.ts';
 import { harmsIn, signsIn } from './patterns/rules.ts';
+import { whatIsTold } from './patterns/stage.ts';
 import { type Harm, harms, type Scam, type ScamSign, scamSigns } from './signs.ts';
 
 /** Ids: `scam:` and a sign, `harm:` and what happened, `safe:` for what only sounds like it. */
@@ -68,7 +69,7 @@ async function readByMeaning(texts: readonly string[], { understanding }: ScamCo
     const harm = harms.find((one) => one === id);
     if (kind === 'scam' && sign) signs.push(sign);
     if (kind === 'harm' && harm) {
-      if (saysDone.test(piece)) happened.push(harm);
+      if (saysDone.test(whatIsTold(piece))) happened.push(harm);
       signs.push('unsure');
     }
   }

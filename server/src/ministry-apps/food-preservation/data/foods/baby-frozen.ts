@@ -12,7 +12,7 @@ export const babyAndFrozen = [
 Baby formula, powder | infant formula, formula powder, baby formula, formula, similac, enfamil | p label, po 1m | baby warm nofreeze
 Baby formula, mixed | prepared formula, mixed formula, formula bottle, bottle of formula | f 1d | baby cold nofreeze
 Baby formula, liquid | ready to feed formula, liquid formula, concentrated formula | p label, fo 1d | baby nofreeze
-Breast milk, fresh | breast milk, breastmilk, pumped milk, expressed milk | f 4d, z 6m | baby cold
+Breast milk, fresh | breast milk, breastmilk, pumped milk, expressed milk | f 4d, z 6-12m | baby cold
 Breast milk, thawed | thawed breast milk, defrosted breast milk | f 1d | baby cold nofreeze
 `,
   ),

@@ -325,7 +325,7 @@ export const apps = {
     answer: 'Big videos and unused apps take the most room.',
     before: 'First copy pictures you love to another place.',
     undo: 'Deleted pictures wait 30 days in Recently Deleted or Trash.',
-    tip: 'A mail that says your cloud is full is often fake.',
+    tip: 'An email that says your cloud is full is often fake.',
     on: {
       ios: [
         ios.settings,
@@ -333,7 +333,7 @@ export const apps = {
         ios.row('iPhone Storage', 'A colored bar shows.', 'On an iPad it says iPad Storage. Wait a minute.'),
         step('Look at the list below the bar.', 'The biggest apps are at the top.', 'Wait. The list takes a minute.'),
         step('Tap an app that you never use.', 'A page about it opens.', 'Choose one that you know.'),
-        ios.tap('Delete App', 'It asks once more. The app is gone.', 'Offload App keeps its papers.'),
+        ios.tap('Delete App', 'It asks once more. The app is gone.', 'Offload App keeps its files.'),
         step('Look at the colored bar again.', 'The bar is shorter.', 'Go back one page first. Long videos count too.'),
       ],
       android: {
@@ -663,8 +663,8 @@ export const apps = {
         windows.row('Bluetooth & devices', 'A list opens.'),
         windows.row('Printers & scanners', 'Your printer shows.'),
         step('Click the name of your printer.', 'A page about it opens.', 'Not there? Click Add device.'),
-        windows.tap('Open print queue', 'A list of waiting papers opens.'),
-        step('Delete every paper in the list.', 'The list is empty.', 'Click the three dots. Click Cancel all.'),
+        windows.tap('Open print queue', 'A list of waiting files opens.'),
+        step('Delete every file in the list.', 'The list is empty.', 'Click the three dots. Click Cancel all.'),
         step('Print once more.', 'The printer starts.', 'Restart the computer.'),
       ],
       mac: [
@@ -674,8 +674,8 @@ export const apps = {
         ...macSettings,
         mac.row('Printers & Scanners', 'Your printer shows.'),
         step('Click the name of your printer.', 'A page about it opens.', 'Not there? Click Add Printer.'),
-        mac.tap('Printer Queue…', 'A list of waiting papers opens.'),
-        step('Click the X beside every paper.', 'The list is empty.', 'Does it say Paused? Click Resume.'),
+        mac.tap('Printer Queue…', 'A list of waiting files opens.'),
+        step('Click the X beside every file.', 'The list is empty.', 'Does it say Paused? Click Resume.'),
         step('Print once more.', 'The printer starts.', 'Restart the Mac.'),
       ],
       mobile: [
@@ -761,7 +761,7 @@ export const apps = {
     },
   },
   'find-file': {
-    task: 'Find a paper you saved on the computer',
+    task: 'Find a file you saved on the computer',
     answer: 'The search box finds a file by one word of its name.',
     undo: 'You only looked. Nothing was changed.',
     tip: 'Save in Documents each time. Then you know where to look.',

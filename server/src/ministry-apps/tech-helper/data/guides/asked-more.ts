@@ -96,14 +96,14 @@ export const askedMore = {
   },
   'not-junk': {
     task: 'Get a good email out of the junk folder',
-    answer: 'You tell the mail app that it isn’t junk, and it learns from it.',
+    answer: 'You tell the email app that it isn’t junk, and it learns from it.',
     undo: 'Move the email back to Junk or Spam.',
     tip: 'Do this only for people you know. Most junk is junk.',
     on: {
       ios: [
         step(
           'Tap the blue icon with the white envelope.',
-          'Your mail shows.',
+          'Your email shows.',
           'Gmail? Tap the three lines, then Spam.',
         ),
         step('Tap the arrow at the top left.', 'A list of folders shows.', 'You see Mailboxes? Go on.'),

@@ -2,17 +2,17 @@ import { android, type Guides, ios, page, step } from '../guide.ts';
 
 const mail = step(
   'Tap the blue icon with the white envelope.',
-  'Your mail shows.',
+  'Your email shows.',
   'Do you use Gmail? Tap the red and white M.',
 );
 const gmail = step(
   'Tap the Gmail icon. It is a colored M.',
-  'Your mail shows.',
+  'Your email shows.',
   'Swipe up on the Home screen. Look for Gmail.',
 );
 const webmail = step(
   'Open your email page.',
-  'Your mail shows.',
+  'Your email shows.',
   'Gmail is at mail.google.com. Type it in the long box.',
 );
 const oneEmail = step('Tap the email.', 'You see its words.', 'Tap the arrow at the top left first.');
@@ -22,7 +22,7 @@ const oneWebEmail = step('Click the email.', 'You see its words.', 'Click Inbox 
 export const email = {
   'check-email': {
     task: 'Read your email',
-    answer: 'You open the mail app and tap a message.',
+    answer: 'You open the email app and tap a message.',
     undo: 'Tap the arrow at the top left.',
     tip: 'Open no link from a bank or Medicare. Type the address yourself.',
     on: {
@@ -39,7 +39,7 @@ export const email = {
       ],
       computer: [
         webmail,
-        step('Log in if it asks.', 'Your mail shows.', 'Forgot the password? Ask here about that.'),
+        step('Log in if it asks.', 'Your email shows.', 'Forgot the password? Ask here about that.'),
         oneWebEmail,
       ],
     },
@@ -119,7 +119,7 @@ export const email = {
     task: 'Send a file or picture with an email',
     answer: 'The paper clip adds a file to your email.',
     undo: 'Tap the X on the file before you send.',
-    tip: 'Send papers with your numbers only to an office you called.',
+    tip: 'Send files with your numbers only to an office you called.',
     on: {
       ios: [
         mail,
@@ -196,7 +196,7 @@ export const email = {
     task: 'Delete emails',
     answer: 'You choose the emails and tap the trash can.',
     undo: 'Open Trash. Choose the email. Tap Move to Inbox.',
-    tip: 'Keep mail from your doctor and bank until you have read it.',
+    tip: 'Keep email from your doctor and bank until you have read it.',
     on: {
       ios: [
         mail,
@@ -219,7 +219,7 @@ export const email = {
   },
   'junk-email': {
     task: 'Get rid of junk email',
-    answer: 'Mark it as junk, and the mail app learns from it.',
+    answer: 'Mark it as junk, and the email app learns from it.',
     undo: 'Open the Junk or Spam folder. Choose Not junk.',
     tip: 'Don’t tap links in junk. Don’t answer it.',
     on: {
@@ -300,28 +300,28 @@ export const email = {
     task: 'Find out why no new email comes',
     answer: 'Check the internet, the storage and the password, in this order.',
     undo: 'Nothing to undo.',
-    tip: 'A mail that says your account will close is often fake.',
+    tip: 'An email that says your account will close is often fake.',
     on: {
       mobile: [
         step('Look for the Wi-Fi fan at the top.', 'You see a small fan.', 'No fan? Ask here how to connect to Wi-Fi.'),
-        step('Open your mail app.', 'Your mail shows.', 'It is an envelope or a colored M.'),
+        step('Open your email app.', 'Your email shows.', 'It is an envelope or a colored M.'),
         step(
           'Pull the list of messages down.',
-          'A circle turns. New mail comes.',
-          'A password question? Type your mail password.',
+          'A circle turns. New email comes.',
+          'A password question? Type your email password.',
         ),
-        step('Look for the word “storage” or “full”.', 'Full storage stops new mail.', 'No such word? Go on.'),
+        step('Look for the word “storage” or “full”.', 'Full storage stops new email.', 'No such word? Go on.'),
         step('Send yourself an email.', 'It comes in a minute.', 'Restart the device. Then try again.'),
       ],
       computer: [
         step('Open another web page.', 'It shows. The internet works.', 'Ask here how to get the internet back.'),
-        step('Open your email page.', 'Your mail shows.', 'It asks for a password? Type it.'),
+        step('Open your email page.', 'Your email shows.', 'It asks for a password? Type it.'),
         step(
           'Look for the word “storage” or “full”.',
-          'Full storage stops new mail.',
+          'Full storage stops new email.',
           'It is at the bottom of the page.',
         ),
-        step('Look in Spam on the left.', 'Lost mail can be there.', 'Click More to see it.'),
+        step('Look in Spam on the left.', 'Lost email can be there.', 'Click More to see it.'),
         step('Send yourself an email.', 'It comes in a minute.', 'Close the browser. Then try again.'),
       ],
     },

@@ -179,7 +179,7 @@ export const pictures = {
     task: 'See pictures that won’t come up',
     answer: 'Pictures need a good connection and your OK to load.',
     undo: 'Nothing to undo. No setting was changed.',
-    tip: 'Load pictures only in mail from people you know.',
+    tip: 'Load pictures only in email from people you know.',
     ask: 'Ask the sender to send it once more, as a text.',
     on: {
       ios: [
@@ -410,7 +410,7 @@ export const pictures = {
         step('Tap the arrow.', 'The picture is sent.', 'It is at the right or the top right.'),
       ],
       computer: [
-        step('Open your email.', 'Your mail shows.', 'Ask here how to open your email.'),
+        step('Open your email.', 'Your email shows.', 'Ask here how to open your email.'),
         step('Click “Compose” or “New mail”.', 'An empty email opens.', 'It can be a pencil.'),
         step('Click the paper clip.', 'A window with files opens.', 'It is at the bottom or the top.'),
         step('Click the picture.', 'Its name is marked.', 'Look in Pictures or Downloads on the left.'),

@@ -37,6 +37,11 @@ export const short: { readonly [id in GuideId | MatterId]: string } = {
   'zoom-sound': 'no sound in Zoom|can’t hear Zoom|join audio|Zoom meeting is silent|hear the people on Zoom',
   cookies: 'cookies|accept cookies|cookie banner|reject cookies',
   'after-a-death': 'phone of my late husband|pictures of my late wife|phone after a death|account of someone who died',
+  'account-taken': 'hacked account|Facebook hacked|Instagram stolen|hacker has my email|account taken over',
+  'text-many': 'group text separate replies|mass text|text everyone, answers only to me|bulk text',
+  'windows-10': 'Windows 10 end of support|Windows 10 not safe|no more Windows 10 updates|upgrade to Windows 11',
+  'music-no-ads': 'music without ads|songs no commercials|ad free music|gospel music app',
+  projector: 'projector no signal|HDMI no signal|Mac to projector|laptop on the big screen',
   'check-real': 'is this app real|is the website safe|safe to sign up|trust this page',
   'broken-screen': 'cracked screen|broken glass|shattered phone|screen repair',
   'update-refused':

@@ -1,5 +1,6 @@
 import type { Channel, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
+import { whatIsTold } from './stage.ts';
 import { any } from './words/any.ts';
 import { giftCard } from './words/money.ts';
 import { atDoor } from './words/who.ts';
@@ -48,7 +49,7 @@ const over =
 export const isOver = (want: string): boolean => over.test(plain(want));
 
 const atThisMoment =
-  /\b(?:right now|still|waiting|on hold|stay(?:s|ing)? on)\b|\b(?:is|are|'s) (?:\w+ )?(?:on the (?:phone|line)|in my|inside my|connected|at (?:the|my) door|here|outside)\b/;
+  /\b(?:right now|still|waiting|on hold|stay(?:s|ing)? on|(?:don't|not to|never|dont) hang up)\b|\b(?:is|are|'s) (?:\w+ )?(?:on the (?:phone|line)|in my|inside my|connected|at (?:the|my) door|here|outside)\b/;
 
 /** Whether the scammer is there while this is written: "he is still on the line". */
 export const isLive = (want: string): boolean => atThisMoment.test(plain(want));
@@ -65,5 +66,5 @@ const told = new RegExp(
 /** Whether gift cards are bought, and no one knows their numbers yet. */
 export function hasGiftCardsInHand(want: string): boolean {
   const wish = plain(want);
-  return giftCard.test(wish) && bought.test(wish) && !told.test(wish);
+  return giftCard.test(wish) && bought.test(wish) && !told.test(whatIsTold(want));
 }

@@ -1,5 +1,6 @@
 import type { Harm, ScamSign } from '../signs.ts';
 import { plain } from './plain.ts';
+import { whatIsTold } from './stage.ts';
 import { any } from './words/any.ts';
 import {
   cashToday,
@@ -113,16 +114,20 @@ const past = (verbs: string) =>
   `(?<!\\b(?:not|never|didn't|haven't|won't|don't|refused to|before i|should i|if i|almost|can i) (?:\\w+ )?)${others}\\b(?:${verbs})\\b`;
 const did = (verbs: string, object: RegExp) => {
   const verb = new RegExp(past(verbs));
-  return (text: string) => verb.test(text) && object.test(text);
+  return (told: string, whole = told) => verb.test(told) && object.test(whole);
 };
+/** Done by the one who writes, with the stranger's help: "he helped me install". */
+const helped =
+  /\b(?:helped|had|made|got|walked|talked) (?:me|us)\b(?: \w+){0,3} (?:install|download|put|open|set|get)\b/;
 const gave = 'gave|told|read|sent|shared|typed|entered|texted|put in|given|filled in';
 
 /** Rules for what has happened already. They count only beside a scam. */
-const harmRules: readonly (readonly [Harm, (text: string) => boolean])[] = [
+const harmRules: readonly (readonly [Harm, (told: string, whole: string) => boolean])[] = [
   [
     'gave-access',
     (text) =>
       did('installed|downloaded|opened|put', remoteApp)(text) ||
+      (helped.test(text) && remoteApp.test(text)) ||
       did('let|allowed', any('into|in|access|control|connect|inside|on|over'))(text) ||
       did('gave|given', any('access|control'))(text) ||
       /\b(?:is|was|were|are|got|been) (?:in|inside|into|on|connected to|still connected to) my (?:computer|phone|laptop|tablet)\b|mov(?:es|ing|ed) (?:my|the|by)/.test(
@@ -195,6 +200,6 @@ export function signsIn(want: string, screenWords = ''): ScamSign[] {
 
 /** What a person says has happened already. */
 export function harmsIn(want: string): Harm[] {
-  const wish = plain(want);
-  return harmRules.filter(([, fits]) => fits(wish)).map(([harm]) => harm);
+  const [told, whole] = [whatIsTold(want), plain(want)];
+  return harmRules.filter(([, fits]) => fits(told, whole)).map(([harm]) => harm);
 }
