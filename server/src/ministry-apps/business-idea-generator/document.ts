@@ -79,7 +79,6 @@ function worksheet(ranking: Ranking, own: NonNullable<Ranking['own']>, first: Se
       ...(isPurchase
         ? [walkAway(), purchasePlan(own, today)]
         : [costSection(), stopSection(person), ownPlan(own, today, waits)]),
-      ...(isPurchase ? [] : purchaseSection(ranking)),
       ...benefitSection(ranking, 'all'),
       askSection(own, ranking),
     ]),

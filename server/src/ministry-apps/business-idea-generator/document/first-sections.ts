@@ -23,7 +23,7 @@ export function firstSections(ranking: Ranking, today: string): Section[] {
   ];
 }
 
-function callouts({ person: { limits, money }, refused, own, input }: Ranking): CalloutBlock[] {
+function callouts({ person: { limits, money }, refused, own, chosen, input }: Ranking): CalloutBlock[] {
   const caution = (
     id: 'benefits' | 'immigration' | 'minor' | 'phone' | 'record',
     tone: 'caution' | 'info' = 'caution',
@@ -39,7 +39,9 @@ function callouts({ person: { limits, money }, refused, own, input }: Ranking): 
     ...(limits.has('under-18') ? [caution('minor')] : []),
     ...(limits.has('record') ? [caution('record', 'info')] : []),
     ...(limits.has('no-phone') ? [caution('phone', 'info')] : []),
-    ...(money >= words.large.from && !own ? [callout('caution', words.large.text, { title: words.large.title })] : []),
+    ...(money >= words.large.from && own?.kind?.id !== 'purchase' && chosen !== undefined
+      ? [callout('caution', words.large.text, { title: words.large.title })]
+      : []),
   ];
 }
 

@@ -34,7 +34,8 @@ test.each([
 });
 
 test.each([
-  ['a gas station', 'purchase'],
+  ['buy a gas station', 'purchase'],
+  ['take over a motel', 'purchase'],
   ['hot sauce', 'food'],
   ['dog grooming', 'animals'],
   ['tree trimming', 'build'],
@@ -119,6 +120,24 @@ test('a business that costs more than the person has names its start list', asyn
   expect(textOf(sections.find(({ id }) => id === 'next'))).not.toContain('ten people who don’t know you');
 });
 
+test.each(['bike tours on slickrock', 'fishing guide on the river', 'shuttle rides to the airport', 'zorb balls'])(
+  'nothing is sold in "%s" before the one who has to allow it said yes',
+  async (interests) => {
+    const { sections } = await planOf({ interests, skills: 'I guide and I drive' });
+    const told = textOf(sections);
+
+    expect(told).not.toMatch(/and take a deposit|First paid sale|Take a deposit/);
+    expect(textOf(sections.find(({ id }) => id === 'next'))).toContain('Sell nothing and take no money before');
+  },
+);
+
+test('a place or an amount alone is no purchase', async () => {
+  for (const wish of ['move out cleaning, airbnb', 'a gas station', 'rooms in a motel'])
+    expect((await readOwn(wish, understanding))?.kind?.id, wish).not.toBe('purchase');
+
+  expect(textOf((await planOf({ interests: 'hot sauce', money: 900_000 })).sections)).not.toContain('Ask the seller');
+});
+
 test('a large purchase gets its payback and what to check, and no first sale', async () => {
   const { sections } = await planOf({ interests: 'buy a laundromat', money: 6_000_000, goal: 400_000 });
 
@@ -164,4 +183,6 @@ test('no earning is planned before legal help for someone who isn’t a citizen'
 
   expect(sections[0]?.id).toBe('first');
   expect(textOf(sections.find(({ id }) => id === 'next'))).toContain('accredited representative');
+  expect(textOf(sections)).toContain('With a valid work permit you can generally work for yourself');
+  expect(textOf(sections)).not.toMatch(/work for pay|First paid sale/);
 });

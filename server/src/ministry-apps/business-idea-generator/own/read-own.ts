@@ -35,6 +35,8 @@ export interface Own {
 const SAME = 0.78;
 const KIND = 0.6;
 const MOST_PARTS = 5;
+/** Without one of these words no business is bought, whatever it is near to. */
+const buying = /\b(?:buy(?:ing)?|bought|purchas(?:e|ing)|tak(?:e|ing) over|franchises?|for sale)\b/i;
 const pronoun = /\b(?:it|them|those|they)\b/i;
 
 const wish =
@@ -66,7 +68,7 @@ export async function readOwn(text: string | undefined, reader: Understanding): 
     const [first] = near;
     const same = first && first.score >= SAME && !first.id.startsWith('kind:');
     parts.push({ text: part, ...(same && { idea: first.id }) });
-    const found = near.find(({ id }) => id.startsWith('kind:'));
+    const found = near.find(({ id }) => id.startsWith('kind:') && (id !== 'kind:purchase' || buying.test(text)));
     if (found && found.score >= KIND) kinds.push({ ...found, isOfOther: !same });
   }
   // What is none of our ideas decides.
