@@ -225,6 +225,10 @@ export const words = {
       record: '',
     } satisfies { [id in Obstacle]: string },
   },
+  leftOut: {
+    title: 'Close to your words, but left out',
+    line: (name: string, why: string) => `“${name}”: ${why}`,
+  },
   large: {
     /** Start money, in cents, from which a person may be about to buy a business. */
     from: 500_000,

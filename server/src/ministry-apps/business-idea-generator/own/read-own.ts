@@ -43,7 +43,8 @@ const wish =
   /^.*?\b(?:(?:i|we)(?:\s+(?:am|are)|['’](?:m|re|d))?\s+(?:want(?:ed)?|would like|like|love|hope|plan|dream|thinking|hoping|planning)\b(?:\s+(?:to|of|about))?)\s+(?:(?:start|open|run|have|own|do|be|become|make|making|starting|opening|running|doing)(?:ing)?\s+)?/i;
 /** Names of businesses say what is sold. */
 const selling = /^(?:(?:make|grow|bake|cook) and )?sell(?:ing)?\s+(?:my\s+)?/i;
-const wishful = /\b(?:want|would like|['’]d like|hope|plan|dream|thinking|hoping|planning)\b/i;
+const wishful =
+  /\b(?:want|would like|['’]d like|(?:hope|hoping|plan|planning|dream|dreaming|thinking)\s+(?:to|of|on|about))\b/i;
 
 /** What the person wants to do, in their words: the field for it, or a sentence about their skills that says so. */
 export function wishOf({ interests, skills }: Pick<BusinessInput, 'interests' | 'skills'>): string | undefined {

@@ -71,10 +71,10 @@ function yoursOf(given: {
 /** Months in which a sum comes back, rounded up. */
 export const monthsBack = (sum: number, left: number): number => Math.ceil(sum / left);
 
-/** What a loan costs each month, in cents rounded up: a fixed payment at the end of each month. */
+/** What a loan costs each month, to the nearest cent: a fixed payment at the end of each month. */
 export function loanPayment(sum: number, yearlyPercent: number, years: number): number {
   const rate = yearlyPercent / 1_200;
-  return Math.ceil((sum * rate) / (1 - (1 + rate) ** (-years * 12)));
+  return Math.round((sum * rate) / (1 - (1 + rate) ** (-years * 12)));
 }
 
 /** Month 3 of several ideas together, the hours split evenly; units as in `figuresOf`. */
