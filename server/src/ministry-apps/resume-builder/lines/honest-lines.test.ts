@@ -99,3 +99,34 @@ test('a short posting is read as a list, without the words of the job’s own na
 
   expect(all).toContain('The posting: 1 of 3 terms');
 });
+
+test('what was typed stays as it was meant: seasons, ordinals, counts, a number to call and where a term was served', async () => {
+  const { sheet } = await made({
+    phone: 'call mom first 208-555-0151',
+    jobs: [
+      {
+        ...server,
+        title: '4th grade helper',
+        start: 'Summer 2024',
+        end: '2025',
+        did: 'two families',
+        many: '2 families',
+      },
+      { ...server, title: 'Clerk', employer: 'Missouri DOC', kind: 'inside', did: 'kept stock' },
+      {
+        title: 'cook for church fiesta',
+        kind: 'unpaid',
+        did: 'food for 300 people',
+        many: '300 people',
+        often: 'monthly',
+      },
+      { title: 'Usher', employer: 'Sacred Heart', kind: 'unpaid', did: 'helped with the babies during Mass' },
+    ],
+  });
+
+  for (const said of ['| (208) 555-0151', '4th Grade Helper', 'Summer 2024 – 2025', 'State of Missouri'])
+    expect(sheet).toContain(said.replace('| ', ''));
+  for (const said of ['Food for 300 people (monthly)', 'Cook for Community Fiesta', 'during weekly gatherings'])
+    expect(sheet).toContain(said);
+  expect(sheet).not.toMatch(/call mom|2 families|Missouri DOC|Sacred Heart|Mass\b|Organization Fiesta/);
+});
