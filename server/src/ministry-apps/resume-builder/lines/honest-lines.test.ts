@@ -130,3 +130,15 @@ test('what was typed stays as it was meant: seasons, ordinals, counts, a number 
     expect(sheet).toContain(said);
   expect(sheet).not.toMatch(/call mom|2 families|Missouri DOC|Sacred Heart|Mass\b|Organization Fiesta/);
 });
+
+test('a summary names what is looked for, the strongest figure and a certificate; a protected title has its place', async () => {
+  const job = { title: 'Staff nurse', employer: 'Korle Bu, Accra', kind: 'paid', start: '2010', end: '2023' };
+  const { sheet } = await made({
+    ...{ target: 'Patient care technician', certificates: 'GNA in process\nBLS 2026' },
+    jobs: [{ ...job, did: 'trained 12 student nurses' }],
+  });
+
+  expect(sheet).toContain(
+    'Staff nurse (Korle Bu, Accra, 2010 – 2023), looking for work as a patient care technician. Trained 12 student nurses. BLS 2026.',
+  );
+});
