@@ -3,7 +3,7 @@ import type { RankedIdea } from '../ranking.ts';
 
 /** Minutes that one unit can take, as rows of the worksheet. */
 const times = [15, 30, 60, 120, 240, 480] as const;
-/** Pay an hour that stands for a goal where none was named, in cents. */
+/** Pay an hour that is used where no goal was named, in cents. */
 export const STANDARD_HOURLY = 1_500;
 /** A month in which one unit would have less time than this isn't planned, in minutes. */
 const LEAST_MINUTES = 10;
