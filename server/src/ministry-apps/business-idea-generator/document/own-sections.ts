@@ -110,7 +110,7 @@ export const testOf = (own: Own): string => keptIdea(own)?.test ?? own.kind?.tes
 const waiting: ReadonlySet<string> = new Set(['outdoors', 'driving']);
 
 /** Whether someone has to allow it before anything is sold: outdoors, carrying people, and what we don't know at all. */
-export const asksFirst = (own: Own): boolean => !keptIdea(own) && (!own.kind || waiting.has(own.kind.id));
+const asksFirst = (own: Own): boolean => !keptIdea(own) && (!own.kind || waiting.has(own.kind.id));
 
 /** Whom to ask before the first sale, and what. */
 export function askSection(own: Own, { person: { limits } }: Ranking): Section {
