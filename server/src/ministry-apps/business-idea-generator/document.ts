@@ -3,7 +3,7 @@ import { callout, dayOf, formatMoney, nextStepSection, prose, section, sectionTo
 import { contactsOf } from '../../care/helplines.ts';
 import type { AppContext, Plan, PlannedSection } from '../contract.ts';
 import { ideas } from './data/ideas/index.ts';
-import { benefitSection, firstSections } from './document/first-sections.ts';
+import { firstSections } from './document/first-sections.ts';
 import { compareTable, moneySection, startList } from './document/money-sections.ts';
 import {
   askSection,
@@ -43,6 +43,7 @@ function plan(ranking: Ranking, planned: RankedIdea, first: Section[], today: st
     ]),
     nextStepSection(waits ? words.waitFirst.next : words.next.text(idea.test), { title: words.next.title }),
     ...(own ? partsSection(own, person.hours) : []),
+    ...leftOutNote(ranking),
     ...fewNote(ranking),
     sectionToWrite('why', words.why.title, { maxWords: 120, again: words.why.again, bare: true }),
     ...folded([
@@ -51,7 +52,6 @@ function plan(ranking: Ranking, planned: RankedIdea, first: Section[], today: st
       startList(planned),
       firstCustomers(idea),
       thirtyDays(planned, today, waits),
-      ...benefitSection(ranking, 'all'),
       licenses(idea, person.limits),
       stopRules(idea),
       ...purchaseSection(ranking),
@@ -79,8 +79,6 @@ function worksheet(ranking: Ranking, own: NonNullable<Ranking['own']>, first: Se
       ...(isPurchase
         ? [walkAway(), purchasePlan(own, today)]
         : [costSection(), stopSection(person), ownPlan(own, today, waits)]),
-      ...(isPurchase ? [] : purchaseSection(ranking)),
-      ...benefitSection(ranking, 'all'),
       askSection(own, ranking),
     ]),
     ...(ranked.length > 0 ? [section('ideas', ownWords.others, [ideaTable(ranking), shortOfGoal(ranking)])] : []),
@@ -126,6 +124,14 @@ function ideaTable({ ranked, chosen }: Ranking): TableBlock {
 function shortOfGoal({ person: { goal }, ranked }: Ranking) {
   const best = Math.max(0, ...ranked.map(({ figures }) => figures.months[2].profit));
   return goal && best < goal ? prose([firstWords.short(formatMoney(goal), formatMoney(best))]) : undefined;
+}
+
+/** The ideas that the person's own words name, and what keeps each one away. */
+function leftOutNote({ leftOut }: Ranking): Section[] {
+  if (leftOut.length === 0) return [];
+  const { title, line } = words.leftOut;
+  const text = leftOut.map(({ by, idea }) => line(idea.name, words.own.why[by])).join(' ');
+  return [section('left-out', title, [callout('info', text, { title })], { bare: true })];
 }
 
 function fewNote(ranking: Ranking): Section[] {

@@ -50,6 +50,8 @@ export interface Fit {
 
 /** Cosines between which a person's own words count from nothing to everything. */
 const heard = { from: 0.55, to: 0.85 };
+/** From here on an idea is close to the words; below it they can share one noun. */
+const PLAIN = 0.74;
 /** Points for what a person names first. */
 const FIRST = 15;
 /** The longest time away from someone who can't be alone, in minutes. */
@@ -155,7 +157,7 @@ function skillPart({ id, skills }: Idea, { kinds, own, first }: Person, nearness
     points,
     ...(kinds.has(main) ? [{ kind: 'skill', skill: main, main: true } as const] : []),
     ...(!kinds.has(main) && other ? [{ kind: 'skill', skill: other, main: false } as const] : []),
-    ...(ticked === 0 && words >= 10 ? [{ kind: 'words' } as const] : []),
+    ...(ticked === 0 && nearness >= PLAIN ? [{ kind: 'words' } as const] : []),
   );
 }
 

@@ -32,6 +32,8 @@ export interface Ranking {
   own?: { text: string; parts: readonly KnownPart[]; kind?: Own['kind'] };
   /** The best of the ideas that only the money keeps away, when fewer fit than were wanted. */
   nearMiss?: RankedIdea;
+  /** Ideas that the person's own words name and that something keeps away, the nearest first. */
+  leftOut: readonly { by: Obstacle; idea: Idea }[];
   /** Id of a refused business that was asked for. */
   refused?: string | undefined;
   /** The person's own words say that money is needed within days. */
@@ -40,6 +42,8 @@ export interface Ranking {
 
 /** Ideas of one main skill among those that are shown, at most, unless there is nothing else. */
 const SAME_SKILL = 2;
+/** Ideas of the person's own words that are named as left out, at most. */
+const MOST_LEFT_OUT = 3;
 /** Below this an idea fits too badly to be shown. */
 const LEAST_SCORE = 40;
 /** An idea that costs more than this above the money is no near miss, in cents. */
@@ -77,13 +81,28 @@ export function rank(
   return {
     input,
     person,
-    ranked: withOwnPrices(ranked, chosen, input, given),
+    ranked: withOwnPrices(ranked, chosen, input, given, (one, figures) =>
+      fitOf(one, person, figures, nearness?.get(one.id)),
+    ),
     chosen,
     ...(brought && parts && { own: { text: brought.text, parts, ...(brought.kind && { kind: brought.kind }) } }),
+    leftOut: barred
+      .filter(
+        ({ idea }) =>
+          isMeant(idea, person, nearness?.get(idea.id)) && !brought?.parts.some((one) => one.idea === idea.id),
+      )
+      .sort((a, b) => (nearness?.get(b.idea.id) ?? 0) - (nearness?.get(a.idea.id) ?? 0))
+      .slice(0, MOST_LEFT_OUT)
+      .map(({ by, idea }) => ({ by, idea })),
     ...(ranked.length < wanted && mainObstacle ? { mainObstacle } : {}),
     ...(ranked.length < wanted ? nearMissOf(barred, person, nearness) : {}),
   };
 }
+
+/** Cosine from which an idea of a kind that was ticked is one that the words mean. */
+const MEANT = 0.66;
+const isMeant = ({ id, skills: [main] }: Idea, { named, kinds }: Person, near = 0) =>
+  named?.has(id) === true || (kinds.has(main) && near >= MEANT);
 
 /** Which row is planned. Where the person's own business is none of ours it counts as the first of the choices. */
 function chosenOf({ planFor = '1' }: BusinessInput, count: number, hasWorksheet: boolean): number | undefined {
@@ -91,16 +110,19 @@ function chosenOf({ planFor = '1' }: BusinessInput, count: number, hasWorksheet:
   return place < 0 ? undefined : Math.min(place, Math.max(0, count - 1));
 }
 
-/** The planned idea by the person's own prices. */
+/** The planned idea by the person's own prices, and how it fits by them. */
 function withOwnPrices(
   ranked: readonly RankedIdea[],
   chosen: number | undefined,
   { price, cost, fixed }: BusinessInput,
   given: Parameters<typeof figuresOf>[1],
+  fitBy: (idea: Idea, figures: Figures) => Fit,
 ): RankedIdea[] {
-  return ranked.map((one, index) =>
-    index === chosen ? { ...one, figures: figuresOf(one.idea, { ...given, price, cost, fixed }) } : one,
-  );
+  return ranked.map((one, index) => {
+    if (index !== chosen) return one;
+    const figures = figuresOf(one.idea, { ...given, price, cost, fixed });
+    return { ...one, figures, fit: fitBy(one.idea, figures) };
+  });
 }
 
 /** The best of the ideas that only the money keeps away. */

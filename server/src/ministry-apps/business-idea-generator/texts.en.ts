@@ -202,7 +202,7 @@ export const words = {
   },
   first: 'Read this first',
   own: {
-    test: 'Offer it at your full price to ten people who don’t know you, and take a deposit. Two deposits are a yes.',
+    test: 'Call the city or county license office, and an insurance agent. Ask who has to say yes to this business and which permit, license and insurance it needs. If it uses land, water or a building that isn’t yours, call who manages it too. Sell nothing and take no money before they say yes.',
     row: 'Your idea',
     why: {
       assets: 'it needs a thing that you didn’t choose, such as a car, a computer, a garage or a kitchen.',
@@ -225,6 +225,10 @@ export const words = {
       record: '',
     } satisfies { [id in Obstacle]: string },
   },
+  leftOut: {
+    title: 'Close to your words, but left out',
+    line: (name: string, why: string) => `“${name}”: ${why}`,
+  },
   large: {
     /** Start money, in cents, from which a person may be about to buy a business. */
     from: 500_000,
@@ -232,7 +236,7 @@ export const words = {
     text: 'Keep most of it. Before you buy a business, a franchise, a vehicle or equipment, ask for three years of the seller’s tax returns, read the lease with a lawyer, and let an accountant check what would be left each month if sales are a third lower. Sell one job of the idea below first.',
   },
   waitFirst: {
-    next: 'Call a lawyer or an accredited representative before any paid or traded work. Until one of them says yes, learn, ask people and plan: don’t work for pay, and don’t work in exchange for anything.',
+    next: 'Call a lawyer or an accredited representative before you sell anything in this new business. Until one of them says yes, learn, ask people and plan, and take nothing in exchange. This isn’t about a job that you’re allowed to have. With a valid work permit you can generally work for yourself: check what yours says, and renew it on time.',
     entry: 'Call accredited legal help',
     entryDetail:
       'Ask what your papers allow: working for yourself, selling things, or neither. Everything below is for afterward.',

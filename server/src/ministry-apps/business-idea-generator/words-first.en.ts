@@ -17,14 +17,15 @@ export const firstWords = {
     title: 'What earning does to your benefits',
     lead: (names: readonly string[]) =>
       `Report the work to ${listOf(names)} before the first sale, and write down who you spoke to. A benefits counselor (WIPA) is free and adds it all up for you.`,
-    caption: (profit: string) => `If ${profit} a month is left after costs`,
+    caption: (profit: string, plan: string | undefined) =>
+      plan ? `Month 3 of “${plan}”: ${profit} left after costs` : `Your goal: ${profit} a month left after costs`,
     columns: { benefit: 'Benefit', change: 'What changes' },
     effects: {
       ssi: (lost: string, kept: string) =>
         `About ${lost} less SSI, so ${kept} more in hand. The first $85 doesn’t count, then half does. Savings over $2,000 can end it ($3,000 for a couple).`,
       ssdi: {
         below: (trial: string, hours: number) =>
-          `Below ${trial} and ${hours} hours a month it isn’t a trial work month, and the check stays.`,
+          `Below ${trial} and ${hours} hours a month it isn’t a trial work month. The check usually stays: ask a WIPA counselor first.`,
         trial: (trial: string, limit: string) =>
           `Above ${trial} or 80 hours it is a trial work month. You have nine; after them, more than ${limit} of real work can end the check.`,
         above: (limit: string) =>
@@ -38,7 +39,8 @@ export const firstWords = {
         `About ${low} to ${high} less a month, once the household has net income. Your business costs come off first. Above the state’s limit it ends.`,
       medicaid:
         'It doesn’t shrink, it ends at your state’s limit. Ask for the limit of your group and household in dollars a month.',
-      housing: (more: string) => `Your share of the rent goes up by about ${more}. Ask for an income disregard (EID).`,
+      housing: (more: string) =>
+        `Your share of the rent goes up by about ${more}. Ask the housing authority when and how they count it.`,
     },
     meaning: (asOf: string) =>
       `Rules of ${asOf}. Each line alone: the benefits also change each other, so don’t add them up yourself.`,

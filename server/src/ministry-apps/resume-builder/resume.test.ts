@@ -67,7 +67,7 @@ test('the sheet is one column of headings and lines, with standard headings and 
   ]);
   expect(new Set(sheet.flatMap(({ blocks }) => blocks.map(({ type }) => type)))).toEqual(new Set(['prose']));
   expect(textOf(document)).toBe(
-    'Maria Lopez\n\n(937) 555-0142\n\nSummary\n\nChildren’s class teacher and cashier with skills in Excel and phones.\n\nWork Experience\n\nCashier\nFood Town | Mar 2012 – May 2015\n\n- Ran the register\n\nVolunteer Experience\n\nChildren’s class teacher\nNonprofit organization | 2018 – Present\n\n- Teach 12 children every week\n- Helped at the organization dinners\n\nEducation\n\nGED | 2010\n\nSkills\n\nExcel, Phones\n',
+    'Maria Lopez\n\n(937) 555-0142\n\nSummary\n\nChildren’s class teacher and cashier with skills in Excel and phones, looking for work as an office assistant. Teach 12 children every week.\n\nWork Experience\n\nCashier\nFood Town | Mar 2012 – May 2015\n\n- Ran the register\n\nVolunteer Experience\n\nChildren’s class teacher\nNonprofit organization | 2018 – Present\n\n- Teach 12 children every week\n- Helped at the organization dinners\n\nEducation\n\nGED | 2010\n\nSkills\n\nExcel, Phones\n',
   );
 });
 

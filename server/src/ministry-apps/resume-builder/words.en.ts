@@ -55,8 +55,14 @@ export const words = {
     schools: 'School that we found',
   },
   summary: {
-    known: (titles: string, skills: string, languages: string) =>
-      [`${titles}${skills ? ` with skills in ${skills}` : ''}.`, languages && `Languages: ${languages}.`]
+    wanted: (role: string | undefined, target: string) =>
+      role ? `looking for work as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}` : `looking for work: ${target}`,
+    known: (given: { titles: string; skills: string; wanted: string | undefined; facts: string; languages: string }) =>
+      [
+        `${given.titles}${given.skills ? ` with skills in ${given.skills}` : ''}${given.wanted ? `, ${given.wanted}` : ''}.`,
+        given.facts && `${given.facts}.`,
+        given.languages && `Languages: ${given.languages}.`,
+      ]
         .filter(Boolean)
         .join(' '),
     first: (target: string | undefined, skills: string) =>

@@ -122,6 +122,8 @@ export interface Idea {
   english?: true;
   /** Not for a person under 18. */
   adult?: true;
+  /** Someone has to allow it before anything is sold: carrying people, leading them outdoors. */
+  permission?: true;
   /** Customers or agencies often ask about a record. */
   checked?: true;
   /** Where it finds customers; everywhere unless set. */

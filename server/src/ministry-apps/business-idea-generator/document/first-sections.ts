@@ -4,7 +4,6 @@ import { contactsOf } from '../../../care/helplines.ts';
 import { type BenefitEffect, effectOf } from '../benefits.ts';
 import { effectRules } from '../data/benefit-rules.ts';
 import { guidance } from '../data/guidance.ts';
-import { benefits as allBenefits } from '../data/idea.ts';
 import { refusals } from '../data/refusals.ts';
 import type { Ranking } from '../ranking.ts';
 import { words } from '../texts.en.ts';
@@ -19,11 +18,11 @@ export function firstSections(ranking: Ranking, today: string): Section[] {
   return [
     ...sectionIfAny('soon', words.first, soon(ranking, today), { bare: true }),
     ...sectionIfAny('first', words.first, callouts(ranking), { bare: true }),
-    ...benefitSection(ranking, 'ticked'),
+    ...benefitSection(ranking),
   ];
 }
 
-function callouts({ person: { limits, money }, refused, own, input }: Ranking): CalloutBlock[] {
+function callouts({ person: { limits, money }, refused, own, chosen, input }: Ranking): CalloutBlock[] {
   const caution = (
     id: 'benefits' | 'immigration' | 'minor' | 'phone' | 'record',
     tone: 'caution' | 'info' = 'caution',
@@ -39,7 +38,9 @@ function callouts({ person: { limits, money }, refused, own, input }: Ranking): 
     ...(limits.has('under-18') ? [caution('minor')] : []),
     ...(limits.has('record') ? [caution('record', 'info')] : []),
     ...(limits.has('no-phone') ? [caution('phone', 'info')] : []),
-    ...(money >= words.large.from && !own ? [callout('caution', words.large.text, { title: words.large.title })] : []),
+    ...(money >= words.large.from && own?.kind?.id !== 'purchase' && chosen !== undefined
+      ? [callout('caution', words.large.text, { title: words.large.title })]
+      : []),
   ];
 }
 
@@ -78,31 +79,33 @@ function earnedIn(days: number, profits: readonly number[]): number {
   }, 0);
 }
 
-/** What the goal, or else month 3 of the first idea, does to the benefits that were ticked; to all where none was. */
-export function benefitSection({ input, person, ranked }: Ranking, which: 'ticked' | 'all'): Section[] {
-  const ticked = input.benefits ?? [];
-  const benefits = which === 'ticked' ? ticked : ticked.length > 0 ? [] : allBenefits;
-  const profit = person.goal ?? ranked[0]?.figures.months[2].profit;
+/**
+ * What month 3 of the plan does to the benefits that were ticked; the goal where the plan has no figures. Where none was ticked
+ * the call comes first, and nothing is computed.
+ */
+function benefitSection({ input, person, ranked, chosen }: Ranking): Section[] {
+  const benefits = input.benefits ?? [];
   if (!person.limits.has('benefits') || benefits.length === 0) return [];
+  const planned = chosen === undefined ? undefined : ranked[chosen];
+  const profit = (planned ? planned.figures.months[2].profit : person.goal) ?? 0;
   const { title, lead, caption, columns, meaning } = firstWords.benefits;
   const { contacts } = guidance.benefits;
   const names = benefits.map((id) => benefitNames[id]);
-  const shown = profit && profit > 0 ? profit : 0;
   return [
     section(
       'benefits',
       title,
       [
-        which === 'ticked' && callout('caution', lead(names), { title, contacts }),
-        shown > 0 && {
+        callout('caution', lead(names), { title, contacts }),
+        profit > 0 && {
           type: 'table',
-          caption: caption(formatMoney(shown)),
+          caption: caption(formatMoney(profit), planned?.idea.name),
           columns: [{ label: columns.benefit }, { label: columns.change }],
-          rows: benefits.map((id) => [benefitNames[id], effectText(effectOf(id, shown))]),
+          rows: benefits.map((id) => [benefitNames[id], effectText(effectOf(id, profit))]),
         },
-        shown > 0 && { type: 'prose', text: meaning(effectRules.year) },
+        profit > 0 && { type: 'prose', text: meaning(effectRules.year) },
       ],
-      which === 'ticked' ? { bare: true } : {},
+      { bare: true },
     ),
   ];
 }

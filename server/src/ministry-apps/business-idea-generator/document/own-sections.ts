@@ -107,6 +107,11 @@ const keptIdea = ({ parts }: Own) => parts.find(({ barred }) => barred)?.barred?
 /** The price test: of the idea that it is, of its kind, or of any business. */
 export const testOf = (own: Own): string => keptIdea(own)?.test ?? own.kind?.test ?? words.own.test;
 
+const waiting: ReadonlySet<string> = new Set(['outdoors', 'driving']);
+
+/** Whether someone has to allow it before anything is sold: outdoors, carrying people, and what we don't know at all. */
+const asksFirst = (own: Own): boolean => !keptIdea(own) && (!own.kind || waiting.has(own.kind.id));
+
 /** Whom to ask before the first sale, and what. */
 export function askSection(own: Own, { person: { limits } }: Ranking): Section {
   const { title, general, who } = ownWords.ask;
@@ -126,24 +131,37 @@ export function stopSection({ money }: Ranking['person']): Section {
   return section('stop', title, [steps(money > 0 ? all : all.map((item, index) => (index === 2 ? free : item)))]);
 }
 
-/** Eight dated steps in thirty days, ready for a calendar file. */
+/** Eight dated steps in thirty days, ready for a calendar file; nothing is sold in them before someone has said yes. */
 export function ownPlan(own: Own, today: Day, waits: boolean): Section {
   const { plan } = ownWords;
   const { entries, title } = words.plan;
   const first = weekdayFrom(addDays(today, 1), 'monday');
   const on = (day: number) => addDays(first, day);
+  const sells = !waits && !asksFirst(own);
+  const selling = [
+    { date: on(2), title: entries.rules, detail: entries.rulesDetail },
+    { date: on(4), title: plan.costs, detail: plan.costsDetail },
+    { date: on(7), title: entries.test, detail: testOf(own) },
+    { date: on(12), title: plan.first, detail: entries.firstDetail },
+    { date: on(19), title: plan.second },
+    { date: on(28), title: entries.count, detail: entries.countDetail },
+    { date: on(29), title: entries.decide, detail: plan.decideDetail },
+  ];
+  const asking = [
+    ...(asksFirst(own) ? [{ date: on(1), title: plan.permission, detail: testOf(own) }] : []),
+    { date: on(2), title: entries.rules, detail: entries.rulesDetail },
+    { date: on(4), title: plan.insurance, detail: plan.insuranceDetail },
+    { date: on(8), title: plan.costs, detail: plan.costsDetail },
+    { date: on(12), title: plan.prices, detail: plan.pricesDetail },
+    { date: on(28), title: plan.answers, detail: plan.answersDetail },
+    { date: on(29), title: entries.decide, detail: plan.afterYes },
+  ];
   const schedule = scheduleBlock(
     plan.calendar(own.text),
     [
       ...(waits ? [{ date: on(0), title: words.waitFirst.entry, detail: words.waitFirst.entryDetail }] : []),
       { date: on(0), title: entries.ask, detail: entries.askDetail },
-      { date: on(2), title: entries.rules, detail: entries.rulesDetail },
-      { date: on(4), title: plan.costs, detail: plan.costsDetail },
-      { date: on(7), title: entries.test, detail: testOf(own) },
-      { date: on(12), title: plan.first, detail: entries.firstDetail },
-      { date: on(19), title: plan.second },
-      { date: on(28), title: entries.count, detail: entries.countDetail },
-      { date: on(29), title: entries.decide, detail: plan.decideDetail },
+      ...(sells ? selling : asking),
     ],
     today,
   );

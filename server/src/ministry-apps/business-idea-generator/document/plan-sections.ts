@@ -43,7 +43,7 @@ export function firstCustomers({ offer, customer, find }: Idea): Section {
   ]);
 }
 
-/** Ten dated steps in thirty days, ready for a calendar file. */
+/** Ten dated steps in thirty days, ready for a calendar file; without the first paid job where someone has to say yes before. */
 export function thirtyDays({ idea, figures }: RankedIdea, today: Day, waits: boolean): Section {
   const { title, calendar, entries } = words.plan;
   const first = weekdayFrom(addDays(today, 1), 'monday');
@@ -57,7 +57,7 @@ export function thirtyDays({ idea, figures }: RankedIdea, today: Day, waits: boo
       { date: on(5), title: entries.test, detail: idea.test },
       { date: on(7), title: figures.start > 0 ? entries.prepare : entries.prepareFree },
       { date: on(9), title: entries.find(idea.find[0]) },
-      { date: on(12), title: entries.first, detail: entries.firstDetail },
+      ...(waits || idea.permission ? [] : [{ date: on(12), title: entries.first, detail: entries.firstDetail }]),
       { date: on(16), title: entries.find(idea.find[1]) },
       { date: on(21), title: entries.find(idea.find[2]) },
       { date: on(28), title: entries.count, detail: entries.countDetail },

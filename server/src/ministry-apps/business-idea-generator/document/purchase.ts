@@ -3,7 +3,6 @@ import { callout, formatMoney, prose, section, steps } from '../../../app-kit/in
 import { guidance } from '../data/guidance.ts';
 import { loanPayment, monthsBack } from '../own/worksheet.ts';
 import type { Ranking } from '../ranking.ts';
-import { words } from '../texts.en.ts';
 import { ownWords } from '../words-own.en.ts';
 
 /** The loan that the page shows as an example. */
@@ -11,10 +10,9 @@ const loan = { percent: 10, years: 10 };
 /** Years in which a sum can come back, where no goal was named. */
 const years = [2, 3, 5];
 
-/** How long a large sum takes to come back, and what to check before it is spent; nothing for small sums. */
+/** How long the money takes to come back, and what to check before a business is bought; nothing where none is. */
 export function purchaseSection({ person: { money, goal }, own }: Ranking): Section[] {
-  const isPurchase = own?.kind?.id === 'purchase';
-  if (!own || (money < words.large.from && !isPurchase)) return [];
+  if (own?.kind?.id !== 'purchase') return [];
   const { title, lead, caption, columns, meaning, loan: loanText, steps: checks } = ownWords.purchase;
   const sum = formatMoney(money);
   const example = money > 0 ? money : 1_000_000;

@@ -1,3 +1,4 @@
+import type { CardsBlock } from '@lampstand/sdk/app';
 import { afterAll, expect, test } from 'vitest';
 import { planRun } from '../../../testing/plan-run.ts';
 import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
@@ -34,7 +35,8 @@ test.each([
 });
 
 test.each([
-  ['a gas station', 'purchase'],
+  ['buy a gas station', 'purchase'],
+  ['take over a motel', 'purchase'],
   ['hot sauce', 'food'],
   ['dog grooming', 'animals'],
   ['tree trimming', 'build'],
@@ -67,6 +69,29 @@ test('what a person wants is in the field for it, or in a sentence that says so'
   expect(wishOf({ skills: 'I drive a bus. I want to open a nail salon.' })).toBe('a nail salon');
   expect(wishOf({ skills: 'We’re thinking about selling hot sauce' })).toBe('selling hot sauce');
   expect(wishOf({ skills: 'I bake and I like dogs' })).toBeUndefined();
+  // What someone does is no wish, and takes no row of the choices.
+  expect(wishOf({ skills: 'I sing, I plan church dinners' })).toBeUndefined();
+});
+
+test('what the money or a limit takes away of the person’s own words is said, and one shared noun is not close to them', async () => {
+  const { sections } = await planOf({
+    ...{ skills: 'I fix phone screens and batteries', kinds: ['fix', 'tech'], assets: [], money: 10_000 },
+    limits: ['home-only', 'no-lifting', 'no-standing', 'no-driving'],
+  });
+
+  expect(textOf(sections.find(({ id }) => id === 'left-out'))).toMatch(/“Phone screens and batteries”: it costs more/);
+  expect(textOf(sections)).not.toContain('close to what you wrote');
+});
+
+test('the person’s own price counts for the goal', async () => {
+  const { sections } = await planOf({
+    ...{ skills: 'knotless braids', kinds: ['beauty'], hours: 24, money: 8_000, goal: 120_000 },
+    ...{ price: 12_000, cost: 2_000, fixed: 0, limits: [], place: 'city' },
+  });
+  const [card] = (sections.find(({ id }) => id === 'reasons')?.blocks[0] as CardsBlock | undefined)?.items ?? [];
+
+  expect(card?.title).toContain('Hair braiding');
+  expect(card?.text).toContain('it can reach your goal');
 });
 
 test('names of businesses belong to ideas that exist', () => {
@@ -119,11 +144,29 @@ test('a business that costs more than the person has names its start list', asyn
   expect(textOf(sections.find(({ id }) => id === 'next'))).not.toContain('ten people who don’t know you');
 });
 
+test.each(['bike tours on slickrock', 'fishing guide on the river', 'shuttle rides to the airport', 'zorb balls'])(
+  'nothing is sold in "%s" before the one who has to allow it said yes',
+  async (interests) => {
+    const { sections } = await planOf({ interests, skills: 'I guide and I drive' });
+    const told = textOf(sections);
+
+    expect(told).not.toMatch(/and take a deposit|First paid sale|Take a deposit/);
+    expect(textOf(sections.find(({ id }) => id === 'next'))).toContain('Sell nothing and take no money before');
+  },
+);
+
+test('a place or an amount alone is no purchase', async () => {
+  for (const wish of ['move out cleaning, airbnb', 'a gas station', 'rooms in a motel'])
+    expect((await readOwn(wish, understanding))?.kind?.id, wish).not.toBe('purchase');
+
+  expect(textOf((await planOf({ interests: 'hot sauce', money: 900_000 })).sections)).not.toContain('Ask the seller');
+});
+
 test('a large purchase gets its payback and what to check, and no first sale', async () => {
   const { sections } = await planOf({ interests: 'buy a laundromat', money: 6_000_000, goal: 400_000 });
 
   expect(sections[0]?.id).toBe('purchase');
-  for (const said of ['15 months', '19 months', '30 months', 'CPA', '$792.91', 'score.org'])
+  for (const said of ['15 months', '19 months', '30 months', 'CPA', '$792.90', 'score.org'])
     expect(textOf(sections[0])).toContain(said);
   expect(textOf(sections)).not.toContain('First paid');
 });
@@ -151,12 +194,16 @@ test('a bill that can’t wait is heard in the person’s own words', async () =
 });
 
 test('each benefit that was ticked has its arithmetic above the ideas', async () => {
-  const { sections } = await planOf({ limits: ['benefits'], benefits: ['snap', 'housing'], goal: 50_000 });
+  const { sections } = await planOf({
+    ...{ limits: ['benefits'], benefits: ['snap', 'housing'], goal: 50_000, interests: 'quilts', hours: 15 },
+  });
+  const [first] = sections;
 
-  expect(sections[0]?.id).toBe('benefits');
-  expect(textOf(sections[0])).toContain('$120.00 to $180.00');
-  expect(textOf(sections[0])).toContain('$150.00');
-  expect(textOf(sections[0])).not.toContain('SSI');
+  expect(first?.id).toBe('benefits');
+  expect(textOf(first)).toMatch(/Month 3 of “Quilts to order[^”]*”: \$[\d,.]+ left after costs/);
+  expect(textOf(first)).toContain('when and how they count it');
+  expect(textOf(first)).not.toMatch(/SSI|EID/);
+  expect(textOf((await planOf({ limits: ['benefits'] })).sections)).not.toContain('What changes');
 });
 
 test('no earning is planned before legal help for someone who isn’t a citizen', async () => {
@@ -164,4 +211,6 @@ test('no earning is planned before legal help for someone who isn’t a citizen'
 
   expect(sections[0]?.id).toBe('first');
   expect(textOf(sections.find(({ id }) => id === 'next'))).toContain('accredited representative');
+  expect(textOf(sections)).toContain('With a valid work permit you can generally work for yourself');
+  expect(textOf(sections)).not.toMatch(/work for pay|First paid sale/);
 });

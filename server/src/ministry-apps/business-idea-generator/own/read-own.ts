@@ -35,13 +35,16 @@ export interface Own {
 const SAME = 0.78;
 const KIND = 0.6;
 const MOST_PARTS = 5;
+/** Without one of these words no business is bought, whatever it is near to. */
+const buying = /\b(?:buy(?:ing)?|bought|purchas(?:e|ing)|tak(?:e|ing) over|franchises?|for sale)\b/i;
 const pronoun = /\b(?:it|them|those|they)\b/i;
 
 const wish =
   /^.*?\b(?:(?:i|we)(?:\s+(?:am|are)|['’](?:m|re|d))?\s+(?:want(?:ed)?|would like|like|love|hope|plan|dream|thinking|hoping|planning)\b(?:\s+(?:to|of|about))?)\s+(?:(?:start|open|run|have|own|do|be|become|make|making|starting|opening|running|doing)(?:ing)?\s+)?/i;
 /** Names of businesses say what is sold. */
 const selling = /^(?:(?:make|grow|bake|cook) and )?sell(?:ing)?\s+(?:my\s+)?/i;
-const wishful = /\b(?:want|would like|['’]d like|hope|plan|dream|thinking|hoping|planning)\b/i;
+const wishful =
+  /\b(?:want|would like|['’]d like|(?:hope|hoping|plan|planning|dream|dreaming|thinking)\s+(?:to|of|on|about))\b/i;
 
 /** What the person wants to do, in their words: the field for it, or a sentence about their skills that says so. */
 export function wishOf({ interests, skills }: Pick<BusinessInput, 'interests' | 'skills'>): string | undefined {
@@ -66,7 +69,7 @@ export async function readOwn(text: string | undefined, reader: Understanding): 
     const [first] = near;
     const same = first && first.score >= SAME && !first.id.startsWith('kind:');
     parts.push({ text: part, ...(same && { idea: first.id }) });
-    const found = near.find(({ id }) => id.startsWith('kind:'));
+    const found = near.find(({ id }) => id.startsWith('kind:') && (id !== 'kind:purchase' || buying.test(text)));
     if (found && found.score >= KIND) kinds.push({ ...found, isOfOther: !same });
   }
   // What is none of our ideas decides.

@@ -3,7 +3,7 @@ import type { RankedIdea } from '../ranking.ts';
 
 /** Minutes that one unit can take, as rows of the worksheet. */
 const times = [15, 30, 60, 120, 240, 480] as const;
-/** Pay an hour that stands for a goal where none was named, in cents. */
+/** Pay an hour that is used where no goal was named, in cents. */
 export const STANDARD_HOURLY = 1_500;
 /** A month in which one unit would have less time than this isn't planned, in minutes. */
 const LEAST_MINUTES = 10;
@@ -71,10 +71,10 @@ function yoursOf(given: {
 /** Months in which a sum comes back, rounded up. */
 export const monthsBack = (sum: number, left: number): number => Math.ceil(sum / left);
 
-/** What a loan costs each month, in cents rounded up: a fixed payment at the end of each month. */
+/** What a loan costs each month, to the nearest cent: a fixed payment at the end of each month. */
 export function loanPayment(sum: number, yearlyPercent: number, years: number): number {
   const rate = yearlyPercent / 1_200;
-  return Math.ceil((sum * rate) / (1 - (1 + rate) ** (-years * 12)));
+  return Math.round((sum * rate) / (1 - (1 + rate) ** (-years * 12)));
 }
 
 /** Month 3 of several ideas together, the hours split evenly; units as in `figuresOf`. */

@@ -107,6 +107,16 @@ test('a word that can mean the same is shown, and years and diplomas are left to
   expect(matchOf('', lines)).toEqual({ terms: [], found: 0, mustHaves: [] });
 });
 
+test('one of two names is enough, and nights are a term', () => {
+  const { terms } = matchOf('PCT: vital signs, glucose checks, CNA/GNA required or eligible, nights', [
+    ...['Maryland GNA in process', 'Medical ward, 30 beds, nights'],
+  ]);
+
+  expect(terms.filter(({ found }) => found).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['nights', expect.stringMatching(/gna/)]),
+  );
+});
+
 test('more words never take fewer pages', () => {
   const bullet = { kind: 'bullet' as const, text: 'x'.repeat(80) };
   const pages = [10, 40, 80, 120].map((count) => pagesOf(Array(count).fill(bullet)));

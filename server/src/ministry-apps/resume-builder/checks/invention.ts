@@ -3,7 +3,7 @@ import { knownVerb, verbByEnding } from '../lines/verb-forms.ts';
 
 /** Grammar that code puts around a person's words. None of it names a thing, a place, or a number. */
 const grammar = new Set(
-  'a an the and or to in of with for as that own able not never did served worked work team alone learned learn trusted is was are were being been be am someone parent parents grandparent grandparents child children family member'.split(
+  'a an the and or to in of with for as that own able not never did served worked work team alone learned learn trusted supervised known by is was are were being been be am someone parent parents grandparent grandparents child children family member'.split(
     ' ',
   ),
 );

@@ -50,7 +50,9 @@ export function matchOf(posting: string, resumeLines: readonly string[], target 
   const own = resumeLines.map((line) => new Set(stems(line)));
   const job = stems(target).join(' ');
   const kept = termsOf(posting, job).map((term) => {
-    const found = own.some((line) => stems(term.text).every((stem) => line.has(stem)));
+    // Of "CNA/GNA" one is enough.
+    const names = term.text.split('/').map(stems);
+    const found = own.some((line) => names.some((name) => name.length > 0 && name.every((stem) => line.has(stem))));
     const near = found ? undefined : nearTo(term.text, resumeLines);
     return { ...term, found, ...(near && { near }) };
   });

@@ -29,7 +29,11 @@ function linkedInTexts({ target, entries, skills, summary }: Resume): { headline
     most.headline,
     ' | ',
   );
-  const lines = entries.flatMap((entry) => entry.bullets.slice(0, 2).map((bullet) => sentence(bullet.text, bullet)));
+  const lines = entries.flatMap((entry) =>
+    entry.bullets
+      .flatMap((bullet) => (summary?.includes(bullet.text) ? [] : sentence(bullet.text, bullet)))
+      .slice(0, 2),
+  );
   const about = [summary && typed(summary), lines.slice(0, 4).map(typed).join(' ')].filter(Boolean).join('\n\n');
   return { headline, about: cutAt(about, most.about, ' ') };
 }

@@ -26,13 +26,18 @@ test.each([
   ['fix cars, mow lawns, haul junk, paint', 'Fixed cars, mowed lawns, hauled junk, painted'],
   ['Stock clerk duties', 'Stock clerk duties'],
   ['I did not miss a day in 3 years', 'Did not miss a day in 3 years'],
+  ['Billing systems in Java', 'Billing systems in Java'],
+  ['inventory of uniforms for 1,100 men', 'Inventory of uniforms for 1,100 men'],
+  ['grill', 'Grill'],
+  ['4 people under me', 'Supervised 4 people'],
+  ['regulars knew me by name', 'Known by name by regulars'],
 ])('"%s" is a line of past work', (line, text) => {
   expect(past(line)).toBe(text);
 });
 
 test.each([
   ['I teach 12 children every week', 'Teach 12 children every week'],
-  ['helping seniors with their phones', 'Help seniors with their phones'],
+  ['helping seniors with their phones', 'Helping seniors with their phones'],
   ['I do the scheduling and I order supplies', 'Do the scheduling and order supplies'],
   ['I trained 4 people', 'Trained 4 people'],
 ])('"%s" is a line of work that goes on', (line, text) => {

@@ -164,7 +164,9 @@ function verbAt(
   if (known) {
     const past = formsOf(known.base);
     if (known.form === 'past' && past.base !== past.past) return known;
-    if (known.form === 'gerund') return known;
+    if (known.form === 'gerund') return hadSubject || isDoing(next) ? known : undefined;
+    // "inventory of uniforms" is a noun; a verb needs what it is done to.
+    if (!hadSubject && (next === undefined || /^of$/i.test(next))) return undefined;
     if (hadSubject || (next !== undefined && !nounish.has(known.base))) return known;
     if (known.form === 'third') return next && object.test(plainWord(next)) ? known : undefined;
     return next === undefined || hasObject(next) ? known : undefined;
@@ -175,6 +177,12 @@ function verbAt(
   if (guessed && (hadSubject || (next && /^(?:the|a|an|and|new|all|\d.*)$/i.test(next)))) return guessed;
   return hadSubject && /^[a-z]+$/.test(word) ? { base: word, form: 'base' } : undefined;
 }
+
+/** After an -ing word these show that it is work and not the kind of a thing: "cleaning the rooms", but "billing systems". */
+const isDoing = (next: string | undefined) =>
+  next !== undefined &&
+  (knownVerb(plainWord(next))?.form === 'gerund' ||
+    /^(?:the|a|an|all|any|each|every|and|new|up|out|off|\d.*)$/i.test(next));
 
 /** A verb that is past stays past; any other form takes the tense. Forms that the app isn't sure of stay as they are. */
 function leading({ base, form }: { base: string; form: Form }, tense: Tense): string {

@@ -9,6 +9,10 @@ const faith = new RegExp(
 const church = new RegExp(`(?<![\\p{L}])(${churchWords.map(([word]) => escaped(word)).join('|')})(?![\\p{L}])`, 'giu');
 const plain = new Map(churchWords);
 
+/** "Church fiesta": what kind of a thing it is; not "my church every week". */
+const beforeNoun =
+  /^ (?!(?:in|on|at|and|or|every|each|for|to|since|with|where|when|as|of|by|from|is|was|that|who|once|twice|until|during|after|before|while|because|but)\b)\p{Ll}+/u;
+
 /** The name of one: "Grace Church", "St. Paul Parish". */
 const churchName =
   /(?:\b[Tt]he\s+)?(?<!\p{L})(?:\p{Lu}[\p{L}.'’]*\s+)+(?:Church|Parish|Chapel|Cathedral|Ministry|Ministries|Temple|Synagogue|Mosque|Congregation)(?:\s+of\s+(?:\p{Lu}\p{L}*\s?)+)?/gu;
@@ -23,8 +27,9 @@ export function inPlainWords(text: string): string {
       const [first = '', ...others] = found.split(' ');
       return at === 0 && knownVerb(first) && others.length > 1 ? `${first} the organization` : 'the organization';
     })
-    .replace(church, (found, _: string, at: number) => {
-      const word = plain.get(found.toLowerCase()) ?? found;
+    .replace(church, (found, _: string, at: number, whole: string) => {
+      const isKind = found.toLowerCase() === 'church' && beforeNoun.test(whole.slice(at + found.length));
+      const word = isKind ? 'community' : (plain.get(found.toLowerCase()) ?? found);
       return at === 0 && /^\p{Lu}/u.test(found) ? word.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : word;
     })
     .replace(/\b(a) (?=[aeiou]\w+ (?:organization|event)|organization|office|event)/gi, '$1n ');

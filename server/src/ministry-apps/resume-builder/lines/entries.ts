@@ -78,9 +78,11 @@ export function buildEntry(job: JobInput, { neutral, organization, sources }: Op
   const short = plain ? withoutChurch(job.title) : job.title;
   const title = notATitle.test(job.title) ? kindTitles[job.kind] : plain ? inPlainWords(short) : short;
   const employer =
-    (job.employer && plain && showsFaith(job.employer)) || (!job.employer && short !== job.title)
+    (job.employer && plain && (showsFaith(job.employer) || namesWorship(job))) || (!job.employer && short !== job.title)
       ? organization
-      : job.employer && !/^(?:self|myself|me)(?:[- ]employed)?$/i.test(job.employer) && named(job.employer);
+      : job.kind === 'inside' && job.employer && corrections.test(job.employer)
+        ? stateOf(job.employer)
+        : job.employer && !/^(?:self|myself|me)(?:[- ]employed)?$/i.test(job.employer) && named(job.employer);
   const entry: Entry = {
     kind: job.kind,
     group: groups[job.kind],
@@ -125,6 +127,20 @@ const kindTitles: { readonly [kind in JobInput['kind']]: string } = {
   inside: 'Worker',
 };
 
+/** Work in a service: where it was is a church, whatever its name shows. */
+const namesWorship = ({ title, did = '' }: JobInput) =>
+  /\b(?:mass|worship|liturgy|sunday school|usher)\b/i.test(`${title}\n${did}`);
+
+/** Names that would tell of a record. The state is the employer: "Missouri DOC" is "State of Missouri". */
+const corrections = /\b(?:d\.?o\.?c\.?|corrections?|correctional|prison|penitentiary|jail|detention)(?!\p{L})/iu;
+function stateOf(employer: string): string | undefined {
+  const state =
+    /^(?:state of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:d\.?o\.?c\.?|(?:state )?(?:department|dept\.?) of corrections?)$/iu.exec(
+      employer.trim(),
+    );
+  return state ? `State of ${state[1]}` : undefined;
+}
+
 /** About someone or something else. */
 const others = /^(?:it|this|that|there|they|he|she|everyone|everybody|nobody|no one)(?:['’]s)?\s/i;
 
@@ -165,10 +181,14 @@ function storyBullets(line: string, { many, often, changed }: JobInput, tense: T
   const bare = (text: string) => text.replace(/[.;,\s]+$/, '');
   // "120 covers a night" is one phrase, "16 rooms, weekends" are two.
   const joint = /^(?:an?|per|every|each|in|on|at)\b/i.test(often ?? '') ? ' ' : ', ';
-  const amount = [many, often].flatMap((text) => (text ? [bare(text)] : [])).join(joint);
+  // What the line says already isn't said again in parentheses.
+  const said = counting(first.text);
+  const amount = [many, often]
+    .flatMap((text) => (text && !said.includes(counting(bare(text))) ? [bare(text)] : []))
+    .join(joint);
   const counted = {
     ...first,
-    text: `${first.text}${amount ? ` (${amount})` : ''}`,
+    text: amount ? withAmount(first.text, amount) : first.text,
     hasNumber: first.hasNumber || amount !== '',
   };
   if (!changed) return [counted];
@@ -183,6 +203,15 @@ function storyBullets(line: string, { many, often, changed }: JobInput, tense: T
   ];
 }
 
+/** One pair of parentheses at the end of a line. */
+const withAmount = (text: string, amount: string) =>
+  text.endsWith(')') ? `${text.slice(0, -1)}, ${amount})` : `${text} (${amount})`;
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** A text in small letters, with its small numbers as figures. */
+const counting = (text: string) =>
+  text.toLowerCase().replace(/\p{L}+/gu, (word) => (numbers.includes(word) ? String(numbers.indexOf(word)) : word));
+
 const small = /^(?:a|an|the|of|and|or|at|in|on|for|to|with)$/;
 /** Names that were typed without any capital get them; all others stay as they are. */
 export function named(typed: string): string {
@@ -191,10 +220,13 @@ export function named(typed: string): string {
   const text = shouted ? typed.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()) : typed;
   if (shouted) return text.replace(/(?<!\p{L})\p{Ll}/gu, (first) => first.toUpperCase());
   if (/\p{Lu}/u.test(text)) return text;
-  return text.replace(/[\p{L}][\p{L}’'-]*/gu, (word, at: number) =>
+  // The letters of "4th" begin no word.
+  return text.replace(/(?<![\p{L}\d])[\p{L}][\p{L}’'-]*/gu, (word, at: number) =>
     at > 0 && small.test(word) ? word : word.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
   );
 }
+
+const season = /^(?:spring|summer|fall|winter) \d{4}$/i;
 
 function datesOf(
   job: JobInput,
@@ -209,7 +241,9 @@ function datesOf(
         : undefined
       : date === 'present'
         ? 'Present'
-        : formatRough(date);
+        : season.test(typed?.trim() ?? '')
+          ? named(typed?.trim().toLowerCase() ?? '')
+          : formatRough(date);
   const from = shown(start, job.start);
   const to = shown(end, job.end);
   return from && to ? (from === to ? from : `${from} – ${to}`) : (from ?? to ?? '');

@@ -23,7 +23,9 @@ const duty =
 /** "My boss trusted me with the keys": others did it, and the person is what the line is about. */
 const byOthers =
   /^(?:my|our|the)\s+(?:\w+\s+){1,3}?(asked|trusted|chose|picked|put|promoted|hired|moved|named|made|sent|trained|elected)\s+me\s+(.+)$/i;
-const participles: { readonly [past: string]: string } = { chose: 'chosen' };
+/** The same without "my" or "the": who did it stays in the line. */
+const byPeople = /^(\p{L}+)\s+(asked|trusted|chose|knew|promoted|hired|trained|elected)\s+me\s+(.+)$/iu;
+const participles: { readonly [past: string]: string } = { chose: 'chosen', knew: 'known' };
 
 /** Takes "I" and what goes with it from the beginning of a line; words of time before it go to the end. */
 export function openLine(line: string): Opened {
@@ -36,18 +38,25 @@ export function openLine(line: string): Opened {
       hadSubject: true,
       team: false,
     };
+  const [, who = '', done = '', how = ''] = byPeople.exec(line) ?? [];
+  if (who)
+    return {
+      text: `was ${participles[done.toLowerCase()] ?? done} ${how} by ${who.toLowerCase()}`,
+      hadSubject: true,
+      team: false,
+    };
   const whole = line.replace(
     /\b(I|we)['’](ve|d|m|re|ll)\b/gi,
     (_, who: string, end: string) => `${who} ${short[end.toLowerCase()]}`,
   );
   const found = leading.exec(whole);
   if (!found) return { text: whole, hadSubject: false, team: false };
-  const [, before = '', who = '', rest = ''] = found;
+  const [, before = '', subjectWord = '', rest = ''] = found;
   const tail =
     before && !dropped.test(before.trim()) ? ` ${before.trim().replace(/^./, (first) => first.toLowerCase())}` : '';
   const text = rest.replace(new RegExp(`^${fillers}`, 'i'), '').replace(/[.;]+$/, '');
   // A second "I" before the tail would make the tail part of another clause.
-  return { text: `${text}${tail}`, hadSubject: true, team: who.toLowerCase() === 'we' };
+  return { text: `${text}${tail}`, hadSubject: true, team: subjectWord.toLowerCase() === 'we' };
 }
 
 /**
@@ -59,7 +68,10 @@ export function withoutSelf(text: string): { text: string; cut: boolean } | unde
     .replace(/\b(and|then|but|or|,)\s+(?:I|we)(?:['’](?:ve|d|m))?\s+(?:also\s+|then\s+|was able to\s+)?/gi, '$1 ')
     .replace(/\btaught myself\b/gi, 'learned')
     .replace(/\b(?:all\s+)?by (?:myself|ourselves)\b|\bon my own\b/gi, 'alone')
+    // "4 people under me" is whom someone leads.
+    .replace(/^(?:had |have )?((?:about |over )?\d+ [\p{L} ]+?)\s+under me\b/iu, 'supervised $1')
     .replace(/\s+under me\b/gi, '')
+
     .replace(relative, (_, who: string) => relatives.find(([pattern]) => pattern.test(who))?.[1] ?? 'a family member')
     .replace(/\bmy own\b/gi, 'own')
     .replace(/\b(?:my|our) (?=\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/gi, '')

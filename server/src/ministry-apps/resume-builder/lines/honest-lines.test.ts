@@ -99,3 +99,46 @@ test('a short posting is read as a list, without the words of the job’s own na
 
   expect(all).toContain('The posting: 1 of 3 terms');
 });
+
+test('what was typed stays as it was meant: seasons, ordinals, counts, a number to call and where a term was served', async () => {
+  const { sheet } = await made({
+    phone: 'call mom first 208-555-0151',
+    jobs: [
+      {
+        ...server,
+        title: '4th grade helper',
+        start: 'Summer 2024',
+        end: '2025',
+        did: 'two families',
+        many: '2 families',
+      },
+      { ...server, title: 'Clerk', employer: 'Missouri DOC', kind: 'inside', did: 'kept stock' },
+      {
+        title: 'cook for church fiesta',
+        kind: 'unpaid',
+        did: 'food for 300 people',
+        many: '300 people',
+        often: 'monthly',
+      },
+      { title: 'Usher', employer: 'Sacred Heart', kind: 'unpaid', did: 'helped with the babies during Mass' },
+    ],
+  });
+
+  for (const said of ['| (208) 555-0151', '4th Grade Helper', 'Summer 2024 – 2025', 'State of Missouri'])
+    expect(sheet).toContain(said.replace('| ', ''));
+  for (const said of ['Food for 300 people (monthly)', 'Cook for Community Fiesta', 'during weekly gatherings'])
+    expect(sheet).toContain(said);
+  expect(sheet).not.toMatch(/call mom|2 families|Missouri DOC|Sacred Heart|Mass\b|Organization Fiesta/);
+});
+
+test('a summary names what is looked for, the strongest figure and a certificate; a protected title has its place', async () => {
+  const job = { title: 'Staff nurse', employer: 'Korle Bu, Accra', kind: 'paid', start: '2010', end: '2023' };
+  const { sheet } = await made({
+    ...{ target: 'Patient care technician', certificates: 'GNA in process\nBLS 2026' },
+    jobs: [{ ...job, did: 'trained 12 student nurses' }],
+  });
+
+  expect(sheet).toContain(
+    'Staff nurse (Korle Bu, Accra, 2010 – 2023), looking for work as a patient care technician. Trained 12 student nurses. BLS 2026.',
+  );
+});

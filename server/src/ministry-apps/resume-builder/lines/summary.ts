@@ -2,15 +2,15 @@ import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { ResumeInput } from '../fields.ts';
 import { isRole } from '../reading/entries.ts';
-import type { LeftOut, Resume } from '../resume.ts';
+import type { Entry, LeftOut, Resume } from '../resume.ts';
 import { words } from '../texts.en.ts';
 import { bulletOf } from './bullet.ts';
 import { inPlainWords, showsFaith } from './church.ts';
 import { self } from './first-person.ts';
 
-type Known = Pick<Resume, 'entries' | 'skillsTyped' | 'languages' | 'target' | 'faith'>;
+type Known = Pick<Resume, 'entries' | 'skillsTyped' | 'languages' | 'target' | 'faith' | 'certificates'>;
 
-/** The summary in the person's own words, or one of their titles and skills. */
+/** The summary in the person's own words, or one of their titles, what they look for and the strongest thing that they gave. */
 export function summaryOf(
   { summary }: Pick<ResumeInput, 'summary'>,
   known: Known,
@@ -41,13 +41,42 @@ function sentenceOf(text: string): string | undefined {
   return self.test(plain) ? bulletOf(plain, 'base')?.text : plain;
 }
 
-function fromFacts({ entries, skillsTyped, languages, target }: Known): string {
+function fromFacts({ entries, skillsTyped, languages, target, certificates }: Known): string {
   // "Cut grass" is work, and no one.
-  const titles = [...new Set(entries.flatMap(({ title }) => (isRole(title) ? lowerTitle(title) : [])))].slice(0, 3);
+  const titles = [...new Set(entries.flatMap((entry) => (isRole(entry.title) ? titleOf(entry) : [])))].slice(0, 3);
   const list = listOf(skillsTyped.slice(0, 4));
-  if (titles.length === 0) return words.summary.first(isRole(target) ? lowerTitle(target) : undefined, list);
-  return words.summary.known(capitalize(listOf(titles)), list, listOf(languages));
+  const role = isRole(target) ? lowerTitle(target) : undefined;
+  if (titles.length === 0) return words.summary.first(role, list);
+  const wanted =
+    titles.includes(lowerTitle(target)) || /\bany/i.test(target)
+      ? undefined
+      : words.summary.wanted(role, lowerTitle(target));
+  const facts = [strongestOf(entries), certificates.find((one) => !unfinished.test(one))].filter(Boolean).join('. ');
+  return words.summary.known({
+    titles: capitalize(listOf(titles)),
+    skills: list,
+    wanted,
+    facts,
+    languages: listOf(languages),
+  });
 }
+
+/** A title that a license protects goes with its place and years: earned elsewhere it is no license here. */
+const titleOf = ({ title, employer, dates, end }: Entry) =>
+  regulated.test(title) && employer && dates && end !== 'present'
+    ? `${lowerTitle(title)} (${employer}, ${dates})`
+    : lowerTitle(title);
+const regulated =
+  /\b(?:nurse|midwife|doctor|physician|surgeon|dentist|pharmacist|veterinarian|lawyer|attorney|architect|therapist|psychologist)\b/i;
+const unfinished = /\b(?:expired|in (?:process|progress)|pending|lapsed)\b/i;
+
+/** A line of more characters is no part of a summary. */
+const MOST_CHARACTERS = 90;
+/** The first line of work that has a verb and a figure. */
+const strongestOf = (entries: readonly Entry[]) =>
+  entries
+    .flatMap(({ bullets }) => bullets)
+    .find(({ text, verb }) => verb !== undefined && /\d/.test(text) && text.length <= MOST_CHARACTERS)?.text;
 
 /** A title in a sentence: "kitchen helper", "CNA", "Army mechanic". */
 export const lowerTitle = (title: string) => title.split(' ').map(lowerWord).join(' ');

@@ -30,7 +30,9 @@ const services = [
 export function formatPhone(text: string): string | undefined {
   const extension = /\s*(?:ext\.?|x)\s*(\d{1,6})$/i.exec(text);
   const digits = (extension ? text.slice(0, extension.index) : text).replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits) || /[a-z@]/i.test(extension ? '' : text)) return undefined;
+  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits) || text.includes('@')) return undefined;
+  // "Call mom first" beside the number is no part of it; letters within it are.
+  if (!extension && /\d[^\d]*[a-z][^\d]*\d/i.test(text)) return undefined;
   const plain = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   return extension ? `${plain} ext. ${extension[1]}` : plain;
 }

@@ -178,10 +178,11 @@ export const careIdeas: readonly Idea[] = [
     begin: 4,
     start: [{ label: 'Background and driving record, to show', cents: 45_00 }],
     find: ['Eye surgeons and dialysis centers', 'Senior center', 'Discharge desks'],
-    test: 'Ask three clinics what patients do when they have no ride. Leave a card with your price.',
+    test: 'Call your car insurer and the city license office: may you drive people for pay, and with which insurance and license? Sell no ride before both say yes.',
     stop: 'Your insurer won’t cover paid rides at a price you can carry.',
     risk: 'Paid rides need the right insurance. Ask before the first one.',
     licenses: ['driver', 'background', 'insurance'],
+    permission: true,
     serve: 'One unpaid ride a week for someone in treatment.',
     says: [
       'driving people to appointments',

@@ -195,7 +195,7 @@ export const foodIdeas: readonly Idea[] = [
     fixed: 8_00,
     begin: 24,
     start: [{ label: '36 jars, labels, beans and spices', cents: 95_00 }],
-    find: ['Holiday craft tables', 'Offices before December', 'A gift shop on consignment where the law allows'],
+    find: ['Holiday craft tables', 'Offices', 'A gift shop on consignment where the law allows'],
     test: 'Make 12 jars and sell them at one table.',
     stop: 'Fewer than eight of the first 12 jars sell.',
     risk: 'Moisture. Use dry, packaged ingredients only and date each jar.',

@@ -290,7 +290,7 @@ export const homeIdeas: readonly Idea[] = [
       { label: 'Ladder with stabilizer', cents: 190_00, unless: 'power-tools' },
       { label: 'Clips, timers, gloves', cents: 45_00 },
     ],
-    find: ['Houses that had lights last year', 'The neighborhood’s message board in October', 'Older neighbors'],
+    find: ['Houses that had lights last year', 'The neighborhood’s message board', 'Older neighbors'],
     test: 'Offer ten houses one price for up and down, paid half at each. Two deposits are a yes.',
     stop: 'No deposit by the week before Thanksgiving.',
     risk: 'Falls. One story only, a second person at the ladder, who is in the cost here, and never in rain.',
