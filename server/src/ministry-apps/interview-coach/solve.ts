@@ -56,7 +56,7 @@ export async function solve(
   const rounds = roundsOf(messages, prepared.practice);
   const newest = rounds.at(-1);
   if (!newest) return { mode: 'begin', input, prepared };
-  const beside: Beside = { input, jobWords: prepared.jobWords, understanding };
+  const beside: Beside = { input, jobWords: prepared.jobWords, family: prepared.family, understanding };
   const read = async (one: Round) =>
     readRound({ ...one, question: await withTopic(one.question, understanding) }, beside);
   const round = await read(newest);

@@ -1,6 +1,7 @@
 import { countInWords, countOf, listOf, numberInWords } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import type { Unscored } from './answer/kind-of-answer.ts';
+import type { HarmKind } from './data/harmful-steps.ts';
 import type { Family, Worry } from './data/questions/index.ts';
 import type { CriterionId, HabitId } from './data/rubric.ts';
 import type { fields } from './fields.ts';
@@ -374,6 +375,11 @@ export const words = {
       text: 'Answer in your own words. One or two true sentences are enough to begin.',
       steps: [],
     },
+    harmful: {
+      title: 'One part of this could cost you the job',
+      text: 'Answer it again: what you do to keep everyone safe, what you say in a calm voice, and who you tell.',
+      steps: [],
+    },
     hostile: {
       title: 'This can be a lot',
       text: 'These questions are hard to like, and you don’t owe us an answer. If you want to, try one sentence. If not, write **next** for another question or **finish** to stop.',
@@ -410,6 +416,19 @@ export const words = {
       steps: [],
     },
   } satisfies { readonly [why in Unscored]: Reply } as { readonly [why in Unscored]: Reply },
+  /** A step that costs the job. */
+  harm: {
+    text: (quote: string, why: string) =>
+      `You said: “${quote}.” ${why} We give no points while it’s in the answer. If we misread you, say it in other words.`,
+    keep: (quote: string) => `You also said: “${quote}.” That part can stay.`,
+    why: {
+      'put-out': 'It can sound as if someone in your care would be put out or left alone. No employer can allow that.',
+      force: 'It can sound as if you would use force. Employers let people go for that, and someone can be hurt.',
+      threat: 'It can sound like a threat. They listen for a calm voice and for the rules of the place.',
+      shout: 'Shouting makes most moments worse. They listen for a calm voice.',
+      hide: 'It can sound as if you would hide it. Most employers forgive a mistake that is reported, not one that is hidden.',
+    } satisfies { readonly [kind in HarmKind]: string } as { readonly [kind in HarmKind]: string },
+  },
   /** For what a person would do, where the dishonest way was chosen. */
   honestSteps: [
     'Say no to the dishonest way, in plain words.',

@@ -2,6 +2,7 @@ import type { ScoreBlock } from '@lampstand/sdk/app';
 import { callout, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Asked } from '../answer/asked-by-person.ts';
+import type { Harm } from '../answer/harm.ts';
 import type { Piece } from '../answer/read-answer.ts';
 import { coaching } from '../data/coaching.ts';
 import { hardQuestionOf } from '../data/hard-questions.ts';
@@ -91,11 +92,12 @@ function unscoredSections(
   const own =
     newest.is === 'dishonest' && round.question.shape === 'would' ? words.honestSteps : words.reply[newest.is].steps;
   const offersStart =
-    !['hostile', 'same', 'dishonest', 'silent', 'spanish', 'plain'].includes(newest.is) && newest.as !== 'detail';
+    !['hostile', 'same', 'dishonest', 'harmful', 'silent', 'spanish', 'plain'].includes(newest.is) &&
+    newest.as !== 'detail';
   const { topic } = round.question;
   const frame = topic?.frame ? [`“${topic.frame}”`] : words.starters[round.question.shape];
   const starts = own.length > 0 ? own : offersStart ? frame : [];
-  const { untrue = [], facts = [] } = newest;
+  const { untrue = [], facts = [], harm } = newest;
   const [plan] = untrue;
   const isOn = next.step === 'go-on' && question;
   return [
@@ -104,7 +106,7 @@ function unscoredSections(
       title,
       [
         {
-          ...callout(newest.is === 'dishonest' ? 'caution' : 'info', text, { title }),
+          ...callout(newest.is === 'dishonest' || harm ? 'caution' : 'info', harm ? harmText(harm) : text, { title }),
           ...(newest.is === 'spanish' ? { lang: 'es' as const } : {}),
         },
         newest.is === 'short' && { type: 'prose', text: withQuote(coaching.heard(shortQuote(newest.text))) },
@@ -112,6 +114,8 @@ function unscoredSections(
           type: 'prose',
           text: words.trueWords(facts.map((fact) => tidy(fact.replace(/^(?:because|since) /i, ''))).join(' ')),
         },
+        harm?.keep !== undefined && { type: 'prose', text: withQuote(words.harm.keep(shortQuote(harm.keep))) },
+        harm !== undefined && { type: 'prose', text },
         plan !== undefined && honestyMark(plan),
         offersStart && { type: 'prose', text: words.whyAsked(round.question.why, round.question.shows) },
         steps(starts),
@@ -123,6 +127,8 @@ function unscoredSections(
     ...(isOn && newest.is !== 'plain' ? [line(words.moved.empty)] : []),
   ];
 }
+
+const harmText = ({ kind, text }: Harm): string => withQuote(words.harm.text(shortQuote(text), words.harm.why[kind]));
 
 /** Honesty of a plan to say something untrue: 0 points. */
 const honestyMark = (plan: string): ScoreBlock => ({
