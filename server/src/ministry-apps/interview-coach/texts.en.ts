@@ -555,7 +555,7 @@ export const words = {
     rights: { title: 'Your rights, and who explains them' },
     rubric: {
       title: 'How answers are scored',
-      lead: 'Each line has 0 to 4 points, and the total is their sum. Points come from words that we found in the answer; without words there are none. Where we can’t tell, the line isn’t counted. We can misread an answer, so check the words we quote.',
+      lead: 'Each line has 0 to 4 points, and the total is their sum. Points come from words that we found in the answer; without words there are none. Where we can’t tell, the line isn’t counted. Where we can only count words and steps, a line has 3 points at most. We can misread an answer, so check the words we quote.',
       caption: 'What earns each number of points',
       criterion: 'Criterion',
       timing:

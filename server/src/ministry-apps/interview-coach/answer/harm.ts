@@ -18,17 +18,20 @@ export interface Harm {
 
 /** The step of an answer that hurts, threatens or hides. Undefined where none is plain, or while the encoder is down. */
 export async function harmIn(
-  { clauses = [] }: ReadAnswer,
+  { clauses = [], wholes = [] }: ReadAnswer,
   family: Family | undefined,
   understanding: Pick<Understanding, 'compare'>,
 ): Promise<Harm | undefined> {
-  const kinds = await Promise.all(clauses.map(({ text }) => harmOf(text, family, understanding)));
+  // What a clause leaves out can be in its sentence: "I clean it up so no one finds out".
+  const pieces = [...clauses, ...wholes];
+  const kinds = await Promise.all(pieces.map(({ text }) => harmOf(text, family, understanding)));
   const at = kinds.findIndex((kind) => kind !== undefined);
   const kind = kinds[at];
-  const text = clauses[at]?.text;
-  if (!kind || !text) return undefined;
-  const keep = clauses.find((clause, index) => !kinds[index] && hasOwnDeed(clause.text))?.text;
-  return { kind, text, ...(keep ? { keep } : {}) };
+  const found = pieces[at];
+  if (!kind || !found) return undefined;
+  const harmful = new Set(pieces.filter((_, index) => kinds[index]).map(({ sentence }) => sentence));
+  const keep = clauses.find(({ sentence, text }) => !harmful.has(sentence) && hasOwnDeed(text))?.text;
+  return { kind, text: found.text, ...(keep ? { keep } : {}) };
 }
 
 async function harmOf(

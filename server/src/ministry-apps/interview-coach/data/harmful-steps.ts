@@ -65,6 +65,7 @@ const phrasings: { readonly [kind in (typeof kinds)[number]]: readonly string[] 
     'I drive off and say nothing',
     'I don’t put it in the log if no one got hurt',
     'I put it back and hope no one notices',
+    'If someone is hurt I keep it quiet so no one finds out',
   ],
   fine: [
     'I would separate them and sit each one alone in a front seat',
@@ -92,7 +93,7 @@ const phrasings: { readonly [kind in (typeof kinds)[number]]: readonly string[] 
     'I keep private things private',
     'I tell her kindly that I can’t keep it a secret',
     'I throw the bad meat away and tell the manager',
-    'I clean up the spill so nobody slips',
+    'I mop up the spill and put up a sign',
     'I hold the door shut so the little ones stay inside',
     'I push the cart back and get help with the box',
     'I take him off the line and talk to him outside',

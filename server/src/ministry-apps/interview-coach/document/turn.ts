@@ -3,7 +3,7 @@ import { callout, section, sectionIfAny, steps } from '../../../app-kit/index.ts
 import type { PlannedSection } from '../../contract.ts';
 import type { Asked } from '../answer/asked-by-person.ts';
 import type { Harm } from '../answer/harm.ts';
-import type { Piece } from '../answer/read-answer.ts';
+import { isCountedOnly, type Piece } from '../answer/read-answer.ts';
 import { coaching } from '../data/coaching.ts';
 import { hardQuestionOf } from '../data/hard-questions.ts';
 import type { Question, Shape } from '../data/question.ts';
@@ -204,9 +204,11 @@ function knowSection({ topic }: Question): PlannedSection[] {
   return [section('know', title, [callout('info', topic.know, { title })], { bare: true })];
 }
 
-function movedText({ input, round }: Turn, { gap, as, score }: ScoredExchange): string {
+function movedText({ input, round }: Turn, newest: ScoredExchange): string {
+  const { gap, as, score } = newest;
   if (input.pace === 'straight') return words.moved['go-on'];
-  if (!gap) return words.moved['good-enough'];
+  const isUnsafe = newest.answer.clauses?.some(({ roles }) => roles.unsafe >= SURE_OF_HARM);
+  if (!gap) return words.moved[isUnsafe || isCountedOnly(round.question) ? 'go-on' : 'good-enough'];
   if (as !== 'again') return words.moved['go-on'];
   const before = bestOf(scoredIn(round).slice(0, -1));
   return (score?.total ?? 0) > (before?.score?.total ?? 0) ? words.moved.better : words.moved['enough-tries'];

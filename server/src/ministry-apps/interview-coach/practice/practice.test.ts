@@ -413,3 +413,16 @@ test('a step that puts out, forces, threatens or hides is quoted, costs all poin
     'I pull over at a safe place and separate them. I talk in a calm voice, and I call the school right away.';
   expect(textIn(await replyTo(asked, good, { family: 'children' }))).not.toContain('cost you the job');
 });
+
+test('where only the form of an answer is known, nothing is called ready and the quotation is near the question', async () => {
+  const asked = 'In this office you will hear who is sick and who is behind on giving. How do you handle that?';
+  const reply = await replyTo(
+    asked,
+    'I grew up in a town of 300 people. I did payroll at the mill for nine years. I keep what I hear in the office to myself.',
+    { job: 'Church secretary', family: 'office' },
+  );
+
+  expect(textIn(reply)).toContain('We can only count here');
+  expect(textIn(reply)).toMatch(/You said: “I keep what I hear in the office/);
+  expect(textIn(reply)).not.toMatch(/That answer is ready|Nothing that we can name|4\/4/);
+});
