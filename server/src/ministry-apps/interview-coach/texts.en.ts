@@ -451,6 +451,7 @@ export const words = {
     title: 'You asked',
     yours: (quote: string) =>
       `You said: “${quote}.” It’s your choice to say that. A shorter answer is enough, and we give no points here.`,
+    tryIt: 'Try it now: answer in one or two sentences, about the job and no more.',
     titleLimited: 'You don’t have to answer this as it was asked',
     limited: (may: string) =>
       `Federal law limits how an employer can use an answer to this. They can ask ${may}. You don’t have to answer more than that.`,

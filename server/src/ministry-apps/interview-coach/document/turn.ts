@@ -11,7 +11,7 @@ import { MOST_POINTS, pointOf } from '../data/rubric.ts';
 import { shortQuote, withQuote } from '../gap.ts';
 import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } from '../practice/read-round.ts';
 import { type Rewritten, rewrite, tidy } from '../rewrite.ts';
-import type { Turn } from '../solve.ts';
+import { isLimited, type Turn } from '../solve.ts';
 import { words } from '../texts.en.ts';
 import { card, foldedCard } from './card.ts';
 import { versions } from './versions.ts';
@@ -50,12 +50,6 @@ function asksSection(turn: Turn, asked: readonly Asked[]): PlannedSection[] {
     title,
     [...new Set(replies)].map((text) => ({ type: 'prose' as const, text })),
   );
-}
-
-/** Whether the question is one that an employer shouldn't ask. A church may ask some of them. */
-function isLimited({ prepared, round }: Pick<Turn, 'prepared' | 'round'>): boolean {
-  const hard = hardQuestionOf(round.question.topic?.hard);
-  return hard !== undefined && !(prepared.family === 'ministry' && hard.church);
 }
 
 /** A question that the law limits gets its safe answer, asked or not. */
@@ -170,7 +164,7 @@ function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
     const said = withQuote(words.asks.yours(shortQuote(newest.text)));
     return [
       section('card', words.coach.title, [{ type: 'prose', text: said }], { bare: true }),
-      line(words.moved['go-on']),
+      line(next.step === 'repeat' ? words.asks.tryIt : words.moved['go-on']),
     ];
   }
   const before = bestOf(scoredIn(round).slice(0, -1));

@@ -426,3 +426,18 @@ test('where only the form of an answer is known, nothing is called ready and the
   expect(textIn(reply)).toMatch(/You said: “I keep what I hear in the office/);
   expect(textIn(reply)).not.toMatch(/That answer is ready|Nothing that we can name|4\/4/);
 });
+
+test.each([
+  'Do you have little ones at home? Who keeps them when they are sick?',
+  'How old are you, if you don’t mind?',
+  'Are you a U.S. citizen or do you have a green card?',
+])('"%s" is not scored, the question of the person is answered, and they can try the safe line', async (asked) => {
+  const text = 'um well I am not sure, its kind of a long story at my house. was I supposed to say that';
+  const reply = await replyTo(asked, text, { job: 'Nurse aide', family: 'care' });
+
+  expect(textIn(reply)).toContain('You asked');
+  expect(textIn(reply)).toContain('You can say: “');
+  expect(textIn(reply)).toContain('Try it now');
+  expect(textIn(reply)).not.toMatch(/of \d+ points|ready/);
+  expect(reply.practice?.question).toBe(asked);
+});
