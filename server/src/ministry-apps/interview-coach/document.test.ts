@@ -168,3 +168,12 @@ test.each([
   expect(JSON.stringify(table)).not.toContain(hasNot);
   expect(table?.rows.length).toBe(8);
 });
+
+test('permission to work is two lawful questions, and a status is said only if it is true', async () => {
+  const text = textIn(await planFor(filled({ job: 'Registered nurse', family: 'care', needs: ['papers'] })));
+
+  expect(text).toContain('whether you will need sponsorship');
+  expect(text).toContain('accredited by the Department of Justice');
+  expect(text).toContain('If it’s true: I’m authorized');
+  expect(text).not.toContain('“I’m allowed to work in the United States');
+});

@@ -211,9 +211,9 @@ export const words = {
       terms: 'a plain answer, with the number or the day',
     },
   },
-  goodAnswer: (shows: string) => `A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
+  goodAnswer: (shows: string) => `A good answer ${clauseWords.test(shows) ? 'says' : 'includes'} ${shows}.`,
   whyAsked: (why: string, shows: string) =>
-    `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
+    `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'includes'} ${shows}.`,
   again: {
     prefix: 'Once more, the whole answer:',
     question: (text: string) => `Once more, the whole answer: ${text}`,
@@ -392,7 +392,7 @@ export const words = {
     },
     template: {
       title: 'There is a blank in it',
-      text: 'Put your own facts in the place of what is in square brackets, or leave it out. If a program wrote it, say it in your own words: they will ask about each of them.',
+      text: 'Put your own facts instead of what is in square brackets, or leave it out. If a program wrote it, say it in your own words: they will ask about each of them.',
       steps: [],
     },
     nothing: {
@@ -465,7 +465,7 @@ export const words = {
     why: (why: string) => `Most ask this to find out ${why}.`,
     more: 'They can ask more. Decide now which one or two true sentences you are ready to say. Then you can say: “I’d rather talk about the job.”',
     how: (shows: string, frame: string | undefined) =>
-      `A good answer here ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.${frame ? ` You can build it like this: “${frame}”` : ''}`,
+      `A good answer here ${clauseWords.test(shows) ? 'says' : 'includes'} ${shows}.${frame ? ` You can build it like this: “${frame}”` : ''}`,
     softer: (frame: string | undefined) =>
       `Say only what is so, as briefly as you like. A softer reason that isn’t true can be found out with one call.${frame ? ` You can build it like this: “${frame}”` : ''}`,
   },

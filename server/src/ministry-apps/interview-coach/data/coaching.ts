@@ -57,7 +57,7 @@ export const coaching = {
     tell: 'who you would tell, and how soon',
     proof: 'one time when it showed',
     now: 'what is different now',
-    own: 'what was your own part',
+    own: 'what your own part was',
     detail: 'one true number, name or day',
     fit: 'how it helps in this job',
   },
