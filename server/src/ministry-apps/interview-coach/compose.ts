@@ -4,7 +4,7 @@ import { sentencesOf } from '../../text/sentences.ts';
 import type { ComposeRequest } from '../contract.ts';
 import { weIn } from './answer/count.ts';
 import { detailsIn, hasOwnPast, tellsOfDeath } from './answer/details.ts';
-import type { ReadAnswer } from './answer/read-answer.ts';
+import { isCountedOnly, type ReadAnswer } from './answer/read-answer.ts';
 import { coaching } from './data/coaching.ts';
 import type { GapId } from './data/follow-ups.ts';
 import { thanks, tonight } from './data/notes.ts';
@@ -45,6 +45,7 @@ function coachNote({ answer, gap, text }: ScoredExchange, score: Score, random: 
 }
 
 function readyFor({ counts }: ReadAnswer, { marks, question }: Score): readonly [string, ...string[]] {
+  if (isCountedOnly(question)) return [coaching.counted];
   if (marks.length > FEW_MARKS) return coaching.ready;
   return counts.words <= VERY_SHORT && !question.topic && question.shape === 'terms' ? coaching.more : coaching.enough;
 }
@@ -87,6 +88,10 @@ function strongIn(answer: ReadAnswer, { marks, question }: Score, text: string):
     .filter(isGood);
   if (question.shape === 'would' && (answer.clauses ?? []).some(({ roles }) => roles.unsafe >= HALF))
     return coaching.caution;
+  if (isCountedOnly(question)) {
+    const near = nearestTo(answer, isGood);
+    return near ? coaching.quoted(shortQuote(near)) : beginning(text);
+  }
   const loss = question.shape === 'story' || question.shape === 'would' ? undefined : quotes.find(tellsOfDeath);
   if (loss) return strong.loss(shortQuote(loss));
   const spoken = quotes.find((quote) => /[“"][^“”"]{3,}[”"]/.test(quote));
@@ -106,6 +111,12 @@ function strongIn(answer: ReadAnswer, { marks, question }: Score, text: string):
   if (detail && question.shape === 'story') return strong.detail(shortQuote(detail));
   const [first] = markIn({ marks }, 'point')?.evidence.filter(isGood) ?? [];
   return first && wordCount(first) >= FEW_WORDS ? strong.plain(shortQuote(first)) : beginning(text);
+}
+
+/** The words that are nearest to the question. */
+function nearestTo({ clauses = [] }: ReadAnswer, isGood: (quote: string) => boolean): string | undefined {
+  const good = clauses.filter(({ text }) => isGood(text) && wordCount(text) > 2 && !text.trim().endsWith('?'));
+  return good.sort((a, b) => (b.toQuestion ?? 0) - (a.toQuestion ?? 0))[0]?.text;
 }
 
 const beginning = (text: string): string => {

@@ -103,6 +103,18 @@ test('a record gets the true way to say it, the background check and legal aid',
   expect(text).toContain('https://www.lsc.gov');
 });
 
+test('words for a gap leave the reason to the person, and a record answers the gap it explains', async () => {
+  const gap = JSON.stringify(sectionIn(await planFor(filled({ job: 'Cook', worries: ['gap'] })), 'worry-gap'));
+  const both = JSON.stringify(
+    sectionIn(await planFor(filled({ job: 'Cook', worries: ['record', 'gap'] })), 'worry-gap'),
+  );
+
+  for (const words of [gap, both]) expect(words).toContain('because [the true reason]');
+  expect(gap).not.toContain('home with my family');
+  expect(both).toContain('answer with the words for the record');
+  expect(both).not.toContain('caring for');
+});
+
 test('a church is said to be allowed to ask about faith, a store isn’t', async () => {
   const church = textIn(await planFor(filled({ job: 'Youth pastor', level: 'ministry', kind: 'committee' })));
   const store = textIn(await planFor(filled({ job: 'Cashier', family: 'retail-food' })));
@@ -155,4 +167,13 @@ test.each([
   expect(JSON.stringify(table)).toContain(has);
   expect(JSON.stringify(table)).not.toContain(hasNot);
   expect(table?.rows.length).toBe(8);
+});
+
+test('permission to work is two lawful questions, and a status is said only if it is true', async () => {
+  const text = textIn(await planFor(filled({ job: 'Registered nurse', family: 'care', needs: ['papers'] })));
+
+  expect(text).toContain('whether you will need sponsorship');
+  expect(text).toContain('accredited by the Department of Justice');
+  expect(text).toContain('If it’s true: I’m authorized');
+  expect(text).not.toContain('“I’m allowed to work in the United States');
 });

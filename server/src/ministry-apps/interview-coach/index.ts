@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { compose } from './compose.ts';
 import { asks } from './data/asks.ts';
 import { commandSet } from './data/commands.ts';
+import { harmfulSteps } from './data/harmful-steps.ts';
 import { honestyPlans } from './data/honesty-plans.ts';
 import { jobTitles } from './data/job-titles.ts';
 import { postingLines } from './data/posting-lines.ts';
@@ -32,6 +33,6 @@ export const interviewCoach = defineApp({
   prompt,
   promptVersion,
   isEveryday,
-  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, topicSet, pointSet, asks],
+  phrasings: [jobTitles, postingLines, commandSet, honestyPlans, topicSet, pointSet, asks, harmfulSteps],
   exactFigures: true,
 });

@@ -118,6 +118,7 @@ test('words, seconds, fillers, "I" and "we" are counted', () => {
 
   expect(counts).toMatchObject({ words: 20, seconds: 9, i: 3, we: 2 });
   expect(counts.fillers).toEqual(['um', 'you know', 'uh', 'like']);
+  expect(countAnswer('im on time and ive been there five years, ill or not.').i).toBe(2);
   expect(countAnswer('Do you know how I felt? I like it, and the kids like me.').fillers).toEqual([]);
 });
 

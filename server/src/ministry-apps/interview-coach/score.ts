@@ -1,7 +1,7 @@
 import { firstPersonIn, weIn } from './answer/count.ts';
 import { deedsIn, detailsIn } from './answer/details.ts';
 import { findParts } from './answer/parts.ts';
-import type { Piece, ReadAnswer } from './answer/read-answer.ts';
+import { isCountedOnly, type Piece, type ReadAnswer } from './answer/read-answer.ts';
 import type { Question, Shape } from './data/question.ts';
 import { type CriterionId, MOST_POINTS, type Part, type PartId, partsFor, secondsFor } from './data/rubric.ts';
 
@@ -46,6 +46,8 @@ export interface ScoredFor {
 
 /** A part of an answer to another question has so many points, at most. */
 const MOST_ELSEWHERE = 1;
+/** Where only the form of an answer is known, no part is known to be as good as it can be. */
+const MOST_COUNTED = 3;
 
 /**
  * Scores an answer by the fixed rubric of its question. Each criterion has 0 to 4 whole points; the total is the sum of those
@@ -57,6 +59,7 @@ export function scoreAnswer(
 ): Score | undefined {
   if (!answer.clauses) return undefined;
   const { found, unread } = findParts(answer, question);
+  const most = elsewhere ? MOST_ELSEWHERE : isCountedOnly(question) ? MOST_COUNTED : MOST_POINTS;
   const parts = partsFor(question).map((part): Mark => {
     const pieces = found.get(part.id) ?? [];
     if (pieces.length === 0) return { id: part.id, points: 0, evidence: [], unsure: isUnsure(part, unread) };
@@ -64,7 +67,7 @@ export function scoreAnswer(
       ? 1
       : pointsFor(part.id, pieces, answer, { question, jobWords });
     const evidence = pieces.map(({ text }) => text);
-    return { id: part.id, points: elsewhere ? Math.min(points, MOST_ELSEWHERE) : points, evidence };
+    return { id: part.id, points: Math.min(points, most), evidence };
   });
   const marks = [
     ...parts,

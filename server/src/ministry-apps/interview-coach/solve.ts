@@ -1,5 +1,6 @@
 import { dayOf } from '../../app-kit/index.ts';
 import type { AppContext } from '../contract.ts';
+import { hardQuestionOf } from './data/hard-questions.ts';
 import type { Question } from './data/question.ts';
 import type { InterviewInput } from './fields.ts';
 import { type NextStep, nextStepOf } from './practice/next-step.ts';
@@ -56,11 +57,11 @@ export async function solve(
   const rounds = roundsOf(messages, prepared.practice);
   const newest = rounds.at(-1);
   if (!newest) return { mode: 'begin', input, prepared };
-  const beside: Beside = { input, jobWords: prepared.jobWords, understanding };
+  const beside: Beside = { input, jobWords: prepared.jobWords, family: prepared.family, understanding };
   const read = async (one: Round) =>
     readRound({ ...one, question: await withTopic(one.question, understanding) }, beside);
   const round = await read(newest);
-  const decided = nextStepOf(round, input.pace);
+  const decided = nextStepOf(round, input.pace, isLimited({ prepared, round }));
   const next: NextStep = isFull(messages) ? { step: 'finish' } : decided;
   const isOver = next.step === 'finish' || (next.step === 'go-on' && rounds.length >= prepared.practice.length);
   const question = isOver
@@ -79,6 +80,12 @@ export async function solve(
     turn: next.step === 'go-on' ? rounds.length + 1 : rounds.length,
     rounds: question ? [] : [...all, round],
   };
+}
+
+/** Whether the question is one that an employer shouldn't ask. A church may ask some of them. */
+export function isLimited({ prepared, round }: Pick<Turn, 'prepared' | 'round'>): boolean {
+  const hard = hardQuestionOf(round.question.topic?.hard);
+  return hard !== undefined && !(prepared.family === 'ministry' && hard.church);
 }
 
 const isFull = (messages: InterviewContext['messages']): boolean =>

@@ -1,6 +1,7 @@
 import { countInWords, countOf, listOf, numberInWords } from '../../app-kit/index.ts';
 import type { AppTexts } from '../contract.ts';
 import type { Unscored } from './answer/kind-of-answer.ts';
+import type { HarmKind } from './data/harmful-steps.ts';
 import type { Family, Worry } from './data/questions/index.ts';
 import type { CriterionId, HabitId } from './data/rubric.ts';
 import type { fields } from './fields.ts';
@@ -210,9 +211,9 @@ export const words = {
       terms: 'a plain answer, with the number or the day',
     },
   },
-  goodAnswer: (shows: string) => `A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
+  goodAnswer: (shows: string) => `A good answer ${clauseWords.test(shows) ? 'says' : 'includes'} ${shows}.`,
   whyAsked: (why: string, shows: string) =>
-    `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.`,
+    `They want to know ${why}. A good answer ${clauseWords.test(shows) ? 'says' : 'includes'} ${shows}.`,
   again: {
     prefix: 'Once more, the whole answer:',
     question: (text: string) => `Once more, the whole answer: ${text}`,
@@ -374,6 +375,11 @@ export const words = {
       text: 'Answer in your own words. One or two true sentences are enough to begin.',
       steps: [],
     },
+    harmful: {
+      title: 'One part of this could cost you the job',
+      text: 'Answer it again: what you do to keep everyone safe, what you say in a calm voice, and who you tell.',
+      steps: [],
+    },
     hostile: {
       title: 'This can be a lot',
       text: 'These questions are hard to like, and you don’t owe us an answer. If you want to, try one sentence. If not, write **next** for another question or **finish** to stop.',
@@ -386,7 +392,7 @@ export const words = {
     },
     template: {
       title: 'There is a blank in it',
-      text: 'Put your own facts in the place of what is in square brackets, or leave it out. If a program wrote it, say it in your own words: they will ask about each of them.',
+      text: 'Put your own facts instead of what is in square brackets, or leave it out. If a program wrote it, say it in your own words: they will ask about each of them.',
       steps: [],
     },
     nothing: {
@@ -410,6 +416,19 @@ export const words = {
       steps: [],
     },
   } satisfies { readonly [why in Unscored]: Reply } as { readonly [why in Unscored]: Reply },
+  /** A step that costs the job. */
+  harm: {
+    text: (quote: string, why: string) =>
+      `You said: “${quote}.” ${why} We give no points while it’s in the answer. If we misread you, say it in other words.`,
+    keep: (quote: string) => `You also said: “${quote}.” That part can stay.`,
+    why: {
+      'put-out': 'It can sound as if someone in your care would be put out or left alone. No employer can allow that.',
+      force: 'It can sound as if you would use force. Employers let people go for that, and someone can be hurt.',
+      threat: 'It can sound like a threat. They listen for a calm voice and for the rules of the place.',
+      shout: 'Shouting makes most moments worse. They listen for a calm voice.',
+      hide: 'It can sound as if you would hide it. Most employers forgive a mistake that is reported, not one that is hidden.',
+    } satisfies { readonly [kind in HarmKind]: string } as { readonly [kind in HarmKind]: string },
+  },
   /** For what a person would do, where the dishonest way was chosen. */
   honestSteps: [
     'Say no to the dishonest way, in plain words.',
@@ -432,6 +451,7 @@ export const words = {
     title: 'You asked',
     yours: (quote: string) =>
       `You said: “${quote}.” It’s your choice to say that. A shorter answer is enough, and we give no points here.`,
+    tryIt: 'Try it now: answer in one or two sentences, about the job and no more.',
     titleLimited: 'You don’t have to answer this as it was asked',
     limited: (may: string) =>
       `Federal law limits how an employer can use an answer to this. They can ask ${may}. You don’t have to answer more than that.`,
@@ -445,7 +465,7 @@ export const words = {
     why: (why: string) => `Most ask this to find out ${why}.`,
     more: 'They can ask more. Decide now which one or two true sentences you are ready to say. Then you can say: “I’d rather talk about the job.”',
     how: (shows: string, frame: string | undefined) =>
-      `A good answer here ${clauseWords.test(shows) ? 'says' : 'has'} ${shows}.${frame ? ` You can build it like this: “${frame}”` : ''}`,
+      `A good answer here ${clauseWords.test(shows) ? 'says' : 'includes'} ${shows}.${frame ? ` You can build it like this: “${frame}”` : ''}`,
     softer: (frame: string | undefined) =>
       `Say only what is so, as briefly as you like. A softer reason that isn’t true can be found out with one call.${frame ? ` You can build it like this: “${frame}”` : ''}`,
   },
@@ -536,7 +556,7 @@ export const words = {
     rights: { title: 'Your rights, and who explains them' },
     rubric: {
       title: 'How answers are scored',
-      lead: 'Each line has 0 to 4 points, and the total is their sum. Points come from words that we found in the answer; without words there are none. Where we can’t tell, the line isn’t counted. We can misread an answer, so check the words we quote.',
+      lead: 'Each line has 0 to 4 points, and the total is their sum. Points come from words that we found in the answer; without words there are none. Where we can’t tell, the line isn’t counted. Where we can only count words and steps, a line has 3 points at most. We can misread an answer, so check the words we quote.',
       caption: 'What earns each number of points',
       criterion: 'Criterion',
       timing:

@@ -8,7 +8,7 @@ const FLOOR = 0.6;
 const NEAR = 0.4;
 /** A question by its mark or by its first words, as people type it. */
 const interrogative =
-  /\?\s*$|^(?:and |but |so )?(?:why|are|is|can|do|does|will|am|what|how|should)\s+(?:they|he|she|it|that|this|i|if|would|do|does|is|are|much)\b/i;
+  /\?\s*$|^(?:and |but |so )?(?:why|are|is|was|were|can|do|does|did|will|am|what|how|should)\s+(?:they|he|she|it|that|this|i|if|would|do|does|is|are|much)\b/i;
 
 /** A question of the person to the coach. */
 export interface Asked {
@@ -41,7 +41,9 @@ export async function asksIn(
 /** The whole sentence, or what comes after its last comma: "Yes 4 kids, why they ask me this?" */
 async function askIn(sentence: string, understanding: Pick<Understanding, 'compare'>): Promise<Asked | undefined> {
   const [last = ''] = sentence.split(/[,;–—]\s+/).slice(-1);
-  for (const text of new Set([last, sentence])) {
+  // Typed without marks, a question comes after the last one: "I have a baby? was I supposed to say that".
+  const [after = ''] = sentence.split(/[.?]\s+/).slice(-1);
+  for (const text of new Set([last, after, sentence])) {
     if (!interrogative.test(text) || /[“”"]/.test(text)) continue;
     const [near] = (await understanding.compare(asks, text))?.nearest(1) ?? [];
     if (near && near.score >= FLOOR && near.id !== 'other') return { kind: near.id as Asked['kind'], text };

@@ -10,7 +10,7 @@ export interface Counts {
   seconds: number;
   /** Filler words and phrases, as they occur. */
   fillers: readonly string[];
-  /** "I", "I'm", "I've" and so on. */
+  /** "I", "I'm", "im" and so on. */
   i: number;
   /** "we", "we're" and so on. */
   we: number;
@@ -20,7 +20,7 @@ const APOSTROPHE = "[’']";
 /** Sounds and phrases that say nothing, by their commonest forms; "like" and "you know" only where commas or sounds are beside them. */
 const filler =
   /(?<![\p{L}\p{N}])(?:u+m+|u+h+m*|e+r+m*|h+m+|basically|literally|kind of like|kinda like|or something like that|and stuff like that|stuff like that|or something|and stuff|or whatever|if that makes sense|you know what i mean|i guess|i mean(?=,)|so like(?=[,\s])|(?<=^|[.!?]\s)like(?=,)|you know(?=[,.]|\s*$)|(?<=,\s*)you know|(?<=,\s*)like(?=,))(?![\p{L}\p{N}])/giu;
-const first = new RegExp(`(?<![\\p{L}\\p{N}])i(?:${APOSTROPHE}(?:m|ve|d|ll))?(?![\\p{L}\\p{N}’'])`, 'giu');
+const first = new RegExp(`(?<![\\p{L}\\p{N}])i(?:${APOSTROPHE}(?:m|ve|d|ll)|m|ve)?(?![\\p{L}\\p{N}’'])`, 'giu');
 const firstPlural = new RegExp(`(?<![\\p{L}\\p{N}])we(?:${APOSTROPHE}(?:re|ve|d|ll))?(?![\\p{L}\\p{N}’'])`, 'giu');
 
 const fillersIn = (text: string): string[] => (text.match(filler) ?? []).map((found) => found.toLowerCase());

@@ -12,6 +12,8 @@ export type Unscored =
   | 'spanish'
   | 'dishonest'
   | 'silent'
+  /** A step that hurts, threatens or hides. */
+  | 'harmful'
   /** Only a question to the coach. */
   | 'asked'
   | 'hostile'

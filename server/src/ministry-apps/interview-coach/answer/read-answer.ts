@@ -19,6 +19,8 @@ export interface Piece {
   points?: readonly number[];
   /** How near it is to telling or asking someone. */
   tells?: number;
+  /** How near it is to the question and what a good answer holds, where no topic says more. */
+  toQuestion?: number;
 }
 
 export interface ReadAnswer {
@@ -37,9 +39,10 @@ const classifier = openSoftmax(trained.classifier satisfies SoftmaxFile);
 /** Reads an answer clause by clause, beside what the question asks for. */
 export async function readAnswer(
   text: string,
-  { topic, shape }: Pick<Question, 'topic' | 'shape'>,
-  understanding: Pick<Understanding, 'choose' | 'compare'>,
+  question: Question,
+  understanding: Pick<Understanding, 'choose' | 'compare' | 'similarTo'>,
 ): Promise<ReadAnswer> {
+  const { topic, shape } = question;
   const pieces = piecesOf(text);
   const clauses = pieces.flatMap((piece, sentence) => piece.clauses.map((clause) => ({ text: clause, sentence })));
   const wholes = pieces.flatMap((piece, sentence) =>
@@ -59,16 +62,27 @@ export async function readAnswer(
     ...(shape === 'would' ? [TELL] : []),
   ];
   const near = await Promise.all(clauses.map((clause) => nearTo(clause.text, ids, understanding)));
+  const toQuestion = isCountedOnly(question)
+    ? await understanding.similarTo(
+        question.text,
+        clauses.map((clause) => clause.text),
+      )
+    : undefined;
   const beside = known.slice(0, clauses.length).map((piece, index): Piece => {
     const scores = near[index] ?? [];
     return {
       ...piece,
       points: scores.slice(0, topic?.points.length ?? 0),
       tells: shape === 'would' ? (scores.at(-1) ?? 0) : 0,
+      ...(toQuestion ? { toQuestion: toQuestion[index] ?? 0 } : {}),
     };
   });
   return { ...answer, clauses: beside, wholes: known.slice(clauses.length) };
 }
+
+/** Whether only the form of an answer can be read: steps, "I", details and length, not whether they are right. */
+export const isCountedOnly = ({ topic, shape }: Pick<Question, 'topic' | 'shape'>): boolean =>
+  !topic?.points.length && (shape === 'would' || shape === 'open' || shape === 'how');
 
 /** How near a text is to each of these ids of `pointSet`. */
 async function nearTo(

@@ -18,6 +18,11 @@ const phrasings: { readonly [kind in AskKind]: readonly string[] } = {
     'Do I have to tell them?',
     'Is that question against the law?',
     'Am I required to say?',
+    'Was I supposed to say that?',
+    'Was I supposed to tell them that?',
+    'Should I have said that?',
+    'Did I have to tell him about my baby?',
+    'Was it wrong to say that?',
   ],
   why: [
     'Why do they ask me this?',

@@ -14,6 +14,7 @@ export const coaching = {
   },
   heard: (q: string) => `You said: “${q}.” That is a beginning.`,
   caution: 'Read the warning below first.',
+  quoted: (q: string) => `You said: “${q}.” It seems nearest to what they asked.`,
   none: 'You began, and that is the hardest part.',
   /** One thing to change. */
   missing: (more: string) => `One thing to add: ${more}.`,
@@ -35,6 +36,9 @@ export const coaching = {
     'Nothing that we can name is missing. Say it aloud twice, without reading.',
     'Nothing that we can name is missing. Say it to someone tonight, and watch the time.',
   ] as const,
+  /** Where only the form of an answer is known. */
+  counted:
+    'We can only count here: the words, the time, and whether you speak of yourself. Ask someone who knows the work whether it answers the question.',
   enough: [
     'Short and to the point. Stop after it, and wait for their next question.',
     'That is enough for this question. Stop there, and look at them.',
@@ -53,7 +57,7 @@ export const coaching = {
     tell: 'who you would tell, and how soon',
     proof: 'one time when it showed',
     now: 'what is different now',
-    own: 'what was your own part',
+    own: 'what your own part was',
     detail: 'one true number, name or day',
     fit: 'how it helps in this job',
   },

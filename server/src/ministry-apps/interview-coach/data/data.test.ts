@@ -16,7 +16,7 @@ test('the bank has more than 300 different questions, each with its reason and w
   expect(new Set(allQuestions.map(({ id }) => id)).size).toBe(allQuestions.length);
   for (const { text, why, shows } of allQuestions) {
     expect(text, text).toMatch(/^\p{Lu}.*[?.]$/u);
-    // They go on from "They want to know" and "A good answer has".
+    // They go on from "They want to know" and "A good answer includes".
     expect(why, text).toMatch(/^\p{Ll}.*[^.?]$/u);
     expect(shows, text).toMatch(/^(?:\p{Ll}|“).*[^.?]$/u);
   }

@@ -26,7 +26,7 @@ export const hardQuestions: readonly HardQuestion[] = [
     topic: 'Children and pregnancy',
     asked: 'Do you have children? Do you plan to have any?',
     may: 'whether you can work the hours, if they ask everyone',
-    answer: 'I can work the hours in the posting, and I’ve arranged what I need for that.',
+    answer: 'I can work the hours you posted and be here on time. [Say it only if it’s true.]',
   },
   {
     topic: 'Marriage and family',
@@ -45,8 +45,9 @@ export const hardQuestions: readonly HardQuestion[] = [
   {
     topic: 'Birthplace and language',
     asked: 'Where are you from? What is your first language?',
-    may: 'whether you are allowed to work in the United States, and which languages you speak if the job needs them',
-    answer: 'I’m allowed to work in the United States. Is there a language that you need for this job?',
+    may: 'whether you are authorized to work in the United States, whether you will need sponsorship for a visa, and which languages you speak if the job needs them',
+    answer:
+      '[If it’s true: I’m authorized to work in the United States.] Is there a language that you need for this job?',
   },
   {
     topic: 'Health',

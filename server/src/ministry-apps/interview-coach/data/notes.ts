@@ -3,6 +3,13 @@ import type { Kind, Level } from '../fields.ts';
 
 const line = { one: 'line', other: 'lines' };
 
+/** "the crew job" of "crew at a chicken place": without where it is, and without what follows a comma. */
+const positionOf = (job: string): string => {
+  const name = job.replace(/\s*(?:,|\/|\(|\s(?:at|in|for|with)\s).*$/i, '').trim() || job;
+  const plain = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return /\b(?:job|position|role|work)$/i.test(plain) ? plain : `${plain} job`;
+};
+
 /** The note before a plan. */
 export const tonight = {
   opening: [
@@ -48,13 +55,13 @@ export const thanks = {
   opening: {
     one: [
       (job: string, employer?: string) =>
-        `Thank you for meeting with me today about the job: ${job}${employer ? `, at ${employer}` : ''}.`,
+        `Thank you for meeting with me today about the ${positionOf(job)}${employer ? ` at ${employer}` : ''}.`,
       (job: string, employer?: string) =>
         `Thank you for your time today, and for telling me about the work${employer ? ` at ${employer}` : ''} (${job}).`,
     ],
     phone: [
       (job: string, employer?: string) =>
-        `Thank you for the call today about the job: ${job}${employer ? `, at ${employer}` : ''}.`,
+        `Thank you for the call today about the ${positionOf(job)}${employer ? ` at ${employer}` : ''}.`,
       (job: string) => `Thank you for talking with me on the phone today (${job}).`,
     ],
     group: [
@@ -73,7 +80,7 @@ export const thanks = {
     'What you said about [one thing they told you] stayed with me. It fits with [something you have done].',
   ] as const,
   offer: [
-    'If you’d like another reference or a paper from me, I’ll send it the same day.',
+    'If you’d like another reference or document from me, I’ll send it the same day.',
     'After our talk I’m sure that I’d like to do this work.',
   ] as const,
   closing: [

@@ -48,9 +48,9 @@ export const askThem: { readonly [for_ in Family | 'any' | 'first']: readonly st
 /** What to do and bring for each kind of interview. */
 export const forKind: { readonly [kind in Kind]: readonly string[] } = {
   person: [
-    'Look up the way and the time it takes. Plan to be there 10 minutes early.',
+    'Look up how to get there and how long it takes. Plan to be there 10 minutes early.',
     'Bring two printed resumes, a pen, paper and your list of questions.',
-    'Greet everyone, also the person who opens the door. Turn the phone off.',
+    'Greet everyone, including the person who opens the door. Turn the phone off.',
   ],
   phone: [
     'Charge the phone, and find a quiet place with a signal. A parked car or a church office works.',
@@ -110,7 +110,7 @@ export const help: { readonly [need in Need]: readonly string[] } = {
   ],
   internet: [
     'No internet at home: public libraries and American Job Centers have computers for free. Ask for a quiet corner for a video interview.',
-    'You can ask for a phone interview in the place of a video one.',
+    'You can ask for a phone interview instead of a video one.',
   ],
   clothes: [
     'No clothes for it: ask the church, a thrift store or a job center about a clothing closet. Clean and plain is enough for most jobs.',
@@ -119,6 +119,8 @@ export const help: { readonly [need in Need]: readonly string[] } = {
     'No one for the children: ask two people, so that one is a reserve. Ask the employer for a time when the children are in school. You don’t have to say why.',
   ],
   papers: [
-    'No ID or papers: call 211 and ask who helps with birth certificates and state ID. Begin now; it takes weeks. You need them after the offer, so you can interview before.',
+    'No ID: call 211 and ask who helps with a state ID or a birth certificate. Begin now; it takes weeks. You need it after the offer, so you can interview before.',
+    'If it’s about permission to work: an employer can ask two things, whether you are authorized to work in the United States, and whether you will need sponsorship for a visa, now or later. Answer both truthfully.',
+    'You choose which of the accepted documents you show after the offer. For your own case, ask an immigration lawyer or a representative accredited by the Department of Justice.',
   ],
 };

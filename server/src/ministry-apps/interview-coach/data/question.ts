@@ -8,7 +8,7 @@ import type { Topic } from './topics/topic.ts';
 export const shapes = ['about', 'story', 'would', 'how', 'self', 'past', 'why', 'terms', 'closing', 'open'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** A question as it is written in the bank. `why` goes on from "They want to know", `shows` from "A good answer has". */
+/** A question as it is written in the bank. `why` goes on from "They want to know", `shows` from "A good answer includes". */
 export type QuestionRow = readonly [shape: Shape, text: string, why: string, shows: string];
 
 export interface Question {

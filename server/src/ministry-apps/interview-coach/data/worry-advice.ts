@@ -4,11 +4,11 @@ import type { Worry } from './questions/index.ts';
 export const worryAdvice: { readonly [worry in Worry]: { steps: readonly string[]; say: string } } = {
   gap: {
     steps: [
-      'Say the reason in one sentence. You choose how much: “I was caring for someone in my family” is enough.',
-      'Name one thing that you did in that time: care, a class, odd jobs, service at church.',
+      'Say the true reason in one sentence. You choose how much: “I was out of work and looking,” “I was caring for a relative,” “I was in school” or “I was taking care of my health” is enough where it’s so.',
+      'Name one thing that you did in that time: a class, odd jobs, care, service at church.',
       'Say why you are ready now, and stop. Don’t apologize.',
     ],
-    say: '“I was home with my family for [how long]. In that time I [one thing you did]. Now [what is arranged], and I’m ready to work.”',
+    say: '“I was away from work for [how long] because [the true reason]. In that time I [one thing you did]. Now [what is arranged], and I’m ready to work.”',
   },
   record: {
     steps: [
@@ -43,4 +43,14 @@ export const worryAdvice: { readonly [worry in Worry]: { steps: readonly string[
     ],
     say: '“I don’t have [the license] yet. I’ve [what you began], and I’ll [next step] by [date]. What I do have is [something close, with a proof].”',
   },
+};
+
+/** The same time away, where a record explains it: one true answer for both. */
+export const gapWithRecord: { steps: readonly string[]; say: string } = {
+  steps: [
+    'If the record is the reason for the gap, answer with the words for the record. Don’t give another reason for that time.',
+    'If the gap has another reason, say that one in one true sentence.',
+    'Name one thing that you did in that time: work, a class, service. Then go back to the job.',
+  ],
+  say: '“I was away from work for [how long] because [the true reason]. In that time I [work, class or service]. I’ve been ready to work since [month].”',
 };

@@ -2,6 +2,7 @@ import type { Block, ScoreBlock, StatBlock } from '@lampstand/sdk/app';
 import { callout, present, section, sectionToWrite } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Counts } from '../answer/count.ts';
+import { isCountedOnly } from '../answer/read-answer.ts';
 import { anchors } from '../data/anchors.ts';
 import { type CriterionId, MOST_POINTS, partsFor, pointOf, secondsFor } from '../data/rubric.ts';
 import { shortQuote, withQuote } from '../gap.ts';
@@ -67,6 +68,7 @@ function noteOf(mark: Mark, score: Score, counts: Counts): string {
   const shown = severalShown.has(mark.id) ? 2 : 1;
   const quotes = text.quote(mark.evidence.slice(0, shown).map(shortQuote));
   const next = mark.points + 1;
+  if (isCountedOnly(score.question) && mark.points === MOST_POINTS - 1) return quotes;
   return mark.points === MOST_POINTS ? quotes : `${quotes} ${text.next(next, anchors[mark.id][next] ?? '')}`;
 }
 

@@ -3,7 +3,7 @@ import type { Plan, PlannedSection } from '../../contract.ts';
 import type { GuidanceId } from '../data/guidance.ts';
 import type { Question } from '../data/question.ts';
 import { byWorry, type Worry } from '../data/questions/index.ts';
-import { worryAdvice } from '../data/worry-advice.ts';
+import { gapWithRecord, worryAdvice } from '../data/worry-advice.ts';
 import type { WrittenPlan } from '../solve.ts';
 import { words } from '../texts.en.ts';
 import { guidanceBlocks, MOST_QUESTIONS, papers, starsBlocks } from './papers.ts';
@@ -36,7 +36,7 @@ export function planSections({ input, prepared }: WrittenPlan, today: string): O
     sections: [
       firstSection(first),
       tonightSection,
-      ...worries.map(worrySection),
+      ...worries.map((worry) => worrySection(worry, worries)),
       section('stars', words.plan.stars.title, starsBlocks().slice(1), { folded: true }),
       ...papers({ input, prepared, bank: all, today }),
     ],
@@ -55,9 +55,9 @@ function firstSection(questions: readonly Question[]): PlannedSection {
 }
 
 /** How to speak about it, questions on it, and the rights. */
-function worrySection(worry: Worry): PlannedSection {
+function worrySection(worry: Worry, all: readonly Worry[]): PlannedSection {
   const questions = byWorry[worry].map(({ text }) => text);
-  const { steps: how, say } = worryAdvice[worry];
+  const { steps: how, say } = worry === 'gap' && all.includes('record') ? gapWithRecord : worryAdvice[worry];
   return section(
     `worry-${worry}`,
     words.plan.worry.lead[worry],

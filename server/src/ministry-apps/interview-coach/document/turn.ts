@@ -2,7 +2,8 @@ import type { ScoreBlock } from '@lampstand/sdk/app';
 import { callout, section, sectionIfAny, steps } from '../../../app-kit/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Asked } from '../answer/asked-by-person.ts';
-import type { Piece } from '../answer/read-answer.ts';
+import type { Harm } from '../answer/harm.ts';
+import { isCountedOnly, type Piece } from '../answer/read-answer.ts';
 import { coaching } from '../data/coaching.ts';
 import { hardQuestionOf } from '../data/hard-questions.ts';
 import type { Question, Shape } from '../data/question.ts';
@@ -10,7 +11,7 @@ import { MOST_POINTS, pointOf } from '../data/rubric.ts';
 import { shortQuote, withQuote } from '../gap.ts';
 import { bestOf, detailsIn, type ReadExchange, type ScoredExchange, scoredIn } from '../practice/read-round.ts';
 import { type Rewritten, rewrite, tidy } from '../rewrite.ts';
-import type { Turn } from '../solve.ts';
+import { isLimited, type Turn } from '../solve.ts';
 import { words } from '../texts.en.ts';
 import { card, foldedCard } from './card.ts';
 import { versions } from './versions.ts';
@@ -51,12 +52,6 @@ function asksSection(turn: Turn, asked: readonly Asked[]): PlannedSection[] {
   );
 }
 
-/** Whether the question is one that an employer shouldn't ask. A church may ask some of them. */
-function isLimited({ prepared, round }: Pick<Turn, 'prepared' | 'round'>): boolean {
-  const hard = hardQuestionOf(round.question.topic?.hard);
-  return hard !== undefined && !(prepared.family === 'ministry' && hard.church);
-}
-
 /** A question that the law limits gets its safe answer, asked or not. */
 function limitedSection({ prepared, round }: Turn): PlannedSection[] {
   const hard = hardQuestionOf(round.question.topic?.hard);
@@ -91,11 +86,12 @@ function unscoredSections(
   const own =
     newest.is === 'dishonest' && round.question.shape === 'would' ? words.honestSteps : words.reply[newest.is].steps;
   const offersStart =
-    !['hostile', 'same', 'dishonest', 'silent', 'spanish', 'plain'].includes(newest.is) && newest.as !== 'detail';
+    !['hostile', 'same', 'dishonest', 'harmful', 'silent', 'spanish', 'plain'].includes(newest.is) &&
+    newest.as !== 'detail';
   const { topic } = round.question;
   const frame = topic?.frame ? [`“${topic.frame}”`] : words.starters[round.question.shape];
   const starts = own.length > 0 ? own : offersStart ? frame : [];
-  const { untrue = [], facts = [] } = newest;
+  const { untrue = [], facts = [], harm } = newest;
   const [plan] = untrue;
   const isOn = next.step === 'go-on' && question;
   return [
@@ -104,7 +100,7 @@ function unscoredSections(
       title,
       [
         {
-          ...callout(newest.is === 'dishonest' ? 'caution' : 'info', text, { title }),
+          ...callout(newest.is === 'dishonest' || harm ? 'caution' : 'info', harm ? harmText(harm) : text, { title }),
           ...(newest.is === 'spanish' ? { lang: 'es' as const } : {}),
         },
         newest.is === 'short' && { type: 'prose', text: withQuote(coaching.heard(shortQuote(newest.text))) },
@@ -112,6 +108,8 @@ function unscoredSections(
           type: 'prose',
           text: words.trueWords(facts.map((fact) => tidy(fact.replace(/^(?:because|since) /i, ''))).join(' ')),
         },
+        harm?.keep !== undefined && { type: 'prose', text: withQuote(words.harm.keep(shortQuote(harm.keep))) },
+        harm !== undefined && { type: 'prose', text },
         plan !== undefined && honestyMark(plan),
         offersStart && { type: 'prose', text: words.whyAsked(round.question.why, round.question.shows) },
         steps(starts),
@@ -123,6 +121,8 @@ function unscoredSections(
     ...(isOn && newest.is !== 'plain' ? [line(words.moved.empty)] : []),
   ];
 }
+
+const harmText = ({ kind, text }: Harm): string => withQuote(words.harm.text(shortQuote(text), words.harm.why[kind]));
 
 /** Honesty of a plan to say something untrue: 0 points. */
 const honestyMark = (plan: string): ScoreBlock => ({
@@ -164,7 +164,7 @@ function answerSections(turn: Turn, newest: ScoredExchange): PlannedSection[] {
     const said = withQuote(words.asks.yours(shortQuote(newest.text)));
     return [
       section('card', words.coach.title, [{ type: 'prose', text: said }], { bare: true }),
-      line(words.moved['go-on']),
+      line(next.step === 'repeat' ? words.asks.tryIt : words.moved['go-on']),
     ];
   }
   const before = bestOf(scoredIn(round).slice(0, -1));
@@ -198,9 +198,11 @@ function knowSection({ topic }: Question): PlannedSection[] {
   return [section('know', title, [callout('info', topic.know, { title })], { bare: true })];
 }
 
-function movedText({ input, round }: Turn, { gap, as, score }: ScoredExchange): string {
+function movedText({ input, round }: Turn, newest: ScoredExchange): string {
+  const { gap, as, score } = newest;
   if (input.pace === 'straight') return words.moved['go-on'];
-  if (!gap) return words.moved['good-enough'];
+  const isUnsafe = newest.answer.clauses?.some(({ roles }) => roles.unsafe >= SURE_OF_HARM);
+  if (!gap) return words.moved[isUnsafe || isCountedOnly(round.question) ? 'go-on' : 'good-enough'];
   if (as !== 'again') return words.moved['go-on'];
   const before = bestOf(scoredIn(round).slice(0, -1));
   return (score?.total ?? 0) > (before?.score?.total ?? 0) ? words.moved.better : words.moved['enough-tries'];

@@ -23,7 +23,7 @@ const MOST_AGAIN = 2;
 const MOST_EMPTY = 3;
 
 /** Decides what comes after the newest message of a round. Every way ends in the next question. */
-export function nextStepOf(round: ReadRound, pace: 'coach' | 'straight'): NextStep {
+export function nextStepOf(round: ReadRound, pace: 'coach' | 'straight', isLimited = false): NextStep {
   const newest = round.exchanges.at(-1);
   if (!newest) return { step: 'go-on' };
   if (newest.is === 'command') {
@@ -33,6 +33,8 @@ export function nextStepOf(round: ReadRound, pace: 'coach' | 'straight'): NextSt
   if (newest.is === 'detail') return { step: 'again' };
   if (newest.is === 'plain') return { step: 'go-on' };
   if (newest.is !== 'answer') return emptyInARow(round) >= MOST_EMPTY ? { step: 'go-on' } : { step: 'repeat' };
+  // The safe answer was shown with the first try: the second can use it.
+  if (isLimited && pace === 'coach' && scoredIn(round).length === 1) return { step: 'repeat' };
   if (pace === 'straight' || !newest.score) return { step: 'go-on' };
   const { total, of } = newest.score;
   const isGood = total * 100 >= of * GOOD && isComplete(newest.score);

@@ -394,3 +394,50 @@ test('the reply to a follow-up is the part that was asked for, however it is wor
   expect(textIn(last)).toContain('You said: “Everyone went home happy I suppose.” We asked for what came of it');
   expect(textIn(last)).toContain('I opened register four. Everyone went home happy I suppose.');
 });
+
+test('a step that puts out, forces, threatens or hides is quoted, costs all points and is asked again', async () => {
+  const asked = 'Two children start to fight in the van while you drive. What do you do?';
+  const bad = [
+    'I pull over at a safe place and separate them. If they don’t behave they can walk. Then I report it to the office.',
+    'I stop the van. I would grab the bigger one by the arm and make him sit down. Then I drive on to the school.',
+    'I stop first. I tell him he will be sorry if he tries it again. Then I drive on to the school and let them out.',
+    'I stop and sort it out with both of them. If one is hurt I clean it up so no one finds out, and I drive on.',
+  ];
+  for (const text of bad) {
+    const reply = await replyTo(asked, text, { job: 'Van driver for a day care', family: 'children' });
+    expect(textIn(reply), text).toContain('One part of this could cost you the job');
+    expect(textIn(reply), text).not.toMatch(/of \d+ points|ready|Stop there/);
+    expect(reply.practice, text).toMatchObject({ question: asked, turn: 1 });
+  }
+  const good =
+    'I pull over at a safe place and separate them. I talk in a calm voice, and I call the school right away.';
+  expect(textIn(await replyTo(asked, good, { family: 'children' }))).not.toContain('cost you the job');
+});
+
+test('where only the form of an answer is known, nothing is called ready and the quotation is near the question', async () => {
+  const asked = 'In this office you will hear who is sick and who is behind on giving. How do you handle that?';
+  const reply = await replyTo(
+    asked,
+    'I grew up in a town of 300 people. I did payroll at the mill for nine years. I keep what I hear in the office to myself.',
+    { job: 'Church secretary', family: 'office' },
+  );
+
+  expect(textIn(reply)).toContain('We can only count here');
+  expect(textIn(reply)).toMatch(/You said: “I keep what I hear in the office/);
+  expect(textIn(reply)).not.toMatch(/That answer is ready|Nothing that we can name|4\/4/);
+});
+
+test.each([
+  'Do you have little ones at home? Who keeps them when they are sick?',
+  'How old are you, if you don’t mind?',
+  'Are you a U.S. citizen or do you have a green card?',
+])('"%s" is not scored, the question of the person is answered, and they can try the safe line', async (asked) => {
+  const text = 'um well I am not sure, its kind of a long story at my house. was I supposed to say that';
+  const reply = await replyTo(asked, text, { job: 'Nurse aide', family: 'care' });
+
+  expect(textIn(reply)).toContain('You asked');
+  expect(textIn(reply)).toContain('You can say: “');
+  expect(textIn(reply)).toContain('Try it now');
+  expect(textIn(reply)).not.toMatch(/of \d+ points|ready/);
+  expect(reply.practice?.question).toBe(asked);
+});

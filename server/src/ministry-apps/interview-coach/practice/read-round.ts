@@ -1,6 +1,7 @@
 import type { Understanding } from '../../../understanding/understanding.ts';
 import { type Asked, asksIn } from '../answer/asked-by-person.ts';
 import { commandIn } from '../answer/command.ts';
+import { type Harm, harmIn } from '../answer/harm.ts';
 import { plansIn } from '../answer/honesty.ts';
 import { type Unscored, untrueIn, whyUnscored } from '../answer/kind-of-answer.ts';
 import { findParts } from '../answer/parts.ts';
@@ -8,7 +9,8 @@ import { type ReadAnswer, readAnswer } from '../answer/read-answer.ts';
 import { isElsewhere } from '../answer/relevance.ts';
 import type { Command } from '../data/commands.ts';
 import { hardQuestionOf } from '../data/hard-questions.ts';
-import type { Question } from '../data/question.ts';
+import type { Question, Shape } from '../data/question.ts';
+import type { Family } from '../data/questions/index.ts';
 import type { PartId } from '../data/rubric.ts';
 import type { InterviewInput } from '../fields.ts';
 import { type Gap, gapOf } from '../gap.ts';
@@ -23,7 +25,7 @@ const WHOLE_PARTS = 3;
 /** What the person asked the coach in it is answered first and not scored. */
 export type ReadExchange = Exchange & { asks?: readonly Asked[] } & (
     | { is: 'command'; command: Command }
-    | { is: Unscored; untrue?: readonly string[]; facts?: readonly string[] }
+    | { is: Unscored; untrue?: readonly string[]; facts?: readonly string[]; harm?: Harm }
     | { is: 'detail'; answer: ReadAnswer }
     | { is: 'answer'; answer: ReadAnswer; score?: Score | undefined; gap?: Gap | undefined }
   );
@@ -38,8 +40,12 @@ export interface ReadRound {
 export interface Beside {
   input: Pick<InterviewInput, 'posting' | 'resume'>;
   jobWords: ReadonlySet<string>;
+  family?: Family | undefined;
   understanding: Pick<Understanding, 'choose' | 'compare' | 'vectorsOf' | 'similarTo'>;
 }
+
+/** Questions that steps answer, and those whose kind we can't tell. */
+const ofSteps: ReadonlySet<Shape> = new Set(['would', 'how', 'open']);
 
 /** Reads every message of a round, in order. */
 export async function readRound({ question, exchanges }: Round, beside: Beside): Promise<ReadRound> {
@@ -71,7 +77,7 @@ async function readWithoutAsks(
   exchange: Exchange,
   question: Question,
   before: readonly ReadExchange[],
-  { input, jobWords, understanding }: Beside,
+  { input, jobWords, family, understanding }: Beside,
 ): Promise<ReadExchange> {
   const { text } = exchange;
   const command = await commandIn(text, understanding);
@@ -92,6 +98,8 @@ async function readWithoutAsks(
     return { ...exchange, is: unscored, untrue: untrueIn(answer, plans), facts: plans?.facts ?? [] };
   }
   if (unscored) return { ...exchange, is: unscored };
+  const harm = ofSteps.has(question.shape) ? await harmIn(answer, family, understanding) : undefined;
+  if (harm) return { ...exchange, is: 'harmful', harm };
   const isVersion = isDetail && isWhole(answer, question);
   if (isDetail && !isVersion) return { ...exchange, is: 'detail', answer };
   const elsewhere = await isElsewhere(text, question, understanding);

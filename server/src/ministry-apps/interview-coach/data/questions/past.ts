@@ -22,7 +22,7 @@ export const gapQuestions = bank('gap', [
   ],
   [
     'past',
-    'Why did you stay home so long?',
+    'Why were you away from work so long?',
     'whether you can come back to a schedule',
     'one sentence about the reason, as much as you choose to share, and what is arranged now',
   ],

@@ -246,15 +246,15 @@ const asked = (topic: string, ways: string, know?: string) => ({
 const limitedTopics = topicsOf('terms', {
   'hard-age': asked(
     'Age',
-    'How old are you?|What year did you graduate?|When were you born?|Aren’t you close to retiring?|When do you plan to retire?',
+    'How old are you?|How much longer do you plan to work at your age?|What year did you graduate?|When were you born?|Aren’t you close to retiring?|When do you plan to retire?',
   ),
   'hard-children': asked(
     'Children and pregnancy',
-    'Do you have kids?|Do you have a family?|Who watches your children?|Are you pregnant?|Are you expecting a baby?|Do you plan to have children?|What will you do when a child is sick?',
+    'Do you have kids?|Do you have a family?|Do you have little ones at home?|Who watches your children?|Who keeps your children when they are sick?|Are you planning to start a family?|Are you pregnant?|Are you expecting a baby?|Do you plan to have children?|What will you do when a child is sick?',
   ),
   'hard-marriage': asked(
     'Marriage and family',
-    'Are you married?|Are you single?|What does your husband do?|Tell us about your marriage and family.|Are you married? Any kids on the way?',
+    'Are you married?|Are you single?|Do you have a husband or a boyfriend?|What does your husband do?|Tell us about your marriage and family.|Are you married? Any kids on the way?',
   ),
   'hard-religion': asked(
     'Religion',
@@ -262,7 +262,7 @@ const limitedTopics = topicsOf('terms', {
   ),
   'hard-origin': asked(
     'Birthplace and language',
-    'Where are you from?|Where were you born?|What is your first language?|Where is your accent from?|Are you a citizen?',
+    'Where are you from?|Where were you born?|What is your first language?|Where is your accent from?|Are you a citizen?|Are you a U.S. citizen?|Do you have a green card?|What is your immigration status?|Can I see your papers?',
   ),
   'hard-health': asked(
     'Health',

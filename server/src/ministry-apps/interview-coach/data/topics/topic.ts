@@ -16,7 +16,7 @@ export interface Topic {
   asked: readonly string[];
   /** Goes on from "They want to know". */
   why: string;
-  /** Goes on from "A good answer has" or "says". */
+  /** Goes on from "A good answer includes" or "says". */
   shows: string;
   points: readonly TopicPoint[];
   /** A beginning whose blanks only the person can fill. */
