@@ -12,7 +12,7 @@ const textFor = async (input: Input) =>
     asOfEnglish,
   );
 
-test('someone whose account was taken gets it back, and is not told to pay no Bitcoin', async () => {
+test('someone whose account was taken gets it back, and reads nothing about Bitcoin', async () => {
   const want = 'someone changed my instagram email and posts crypto stuff as me. they want my friends to send money';
   const text = await textFor({ want, device: 'android-phone' });
 
@@ -44,7 +44,7 @@ test('a Samsung phone is cut off with its own buttons, airplane mode first', asy
   expect(text).not.toContain('power and volume up');
 });
 
-test('who has restarted it already is not told to do it again', async () => {
+test('who has restarted it already is not asked to do it again', async () => {
   const want = 'hp printer says offline but its on, already restarted it 3x';
   const text = await textFor({ want, device: 'windows' });
 
