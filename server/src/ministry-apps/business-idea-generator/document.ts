@@ -131,7 +131,7 @@ function leftOutNote({ leftOut }: Ranking): Section[] {
   if (leftOut.length === 0) return [];
   const { title, line } = words.leftOut;
   const text = leftOut.map(({ by, idea }) => line(idea.name, words.own.why[by])).join(' ');
-  return [section('left-out', title, [callout('info', text, { title })], { bare: true })];
+  return [section('left-out', title, [prose([text])], { folded: true })];
 }
 
 function fewNote(ranking: Ranking): Section[] {

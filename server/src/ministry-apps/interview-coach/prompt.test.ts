@@ -21,7 +21,7 @@ test('the thank-you note without a model leaves a blank for everything that only
     const note = interviewCoach.compose(requestFor('thanks'));
 
     expect(note).toMatch(/^Dear \[/);
-    expect(note).toContain('Cook');
+    expect(note).toMatch(/cook/i);
     expect(note.match(/\[[^\]]+\]/g)?.length).toBeGreaterThanOrEqual(4);
   }
 });

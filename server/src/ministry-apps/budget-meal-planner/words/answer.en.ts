@@ -69,7 +69,7 @@ export const answerWords = {
     first: (when: string, dish: string) => `Then make ${dish} on ${when}.`,
     firstMeal: (when: string, dish: string) => `Begin with ${dish} on ${when}.`,
     group: (dish: string, more: boolean) =>
-      `Make ${dish}; the steps for this amount are below.${more ? ' This plan is for one meal: for more, enter the days, and tick each meal.' : ''}`,
+      `Make ${dish}.${more ? ' For more meals, enter the days, and tick each meal.' : ''}`,
     groupMeals: 'Each meal is cooked fresh. The table says when to start; the recipes below have the amounts.',
     freeze: (foods: readonly string[]) =>
       `On shopping day, freeze the ${listOf([...foods])} that you don’t cook by the next day.`,
