@@ -14,7 +14,7 @@ const ofOneself =
 const MOST_SENTENCES = 40;
 
 /** Whether a sentence is plainly about food or a kitchen, and has no word of danger. */
-export const isAboutFood = (text: string): boolean =>
+const isAboutFood = (text: string): boolean =>
   !graver.test(text) &&
   !dark.test(text) &&
   !ofOneself.test(text) &&

@@ -1,7 +1,8 @@
 import { createRandom, seedOf, shuffle } from '../../app-kit/index.ts';
-import type { Question, Shape } from './data/question.ts';
+import type { Question } from './data/question.ts';
 import { byTitle } from './data/questions/by-title.ts';
 import { anyJob, byFamily, byWorry, type Family, firstJob, type Worry } from './data/questions/index.ts';
+import type { Shape } from './data/shape.ts';
 import type { InterviewInput } from './fields.ts';
 
 /** The kinds of questions of a practice in their order, when the person chose none; a shorter one ends earlier. */

@@ -2,8 +2,9 @@ import { firstPersonIn, weIn } from './answer/count.ts';
 import { deedsIn, detailsIn } from './answer/details.ts';
 import { findParts } from './answer/parts.ts';
 import { isCountedOnly, type Piece, type ReadAnswer } from './answer/read-answer.ts';
-import type { Question, Shape } from './data/question.ts';
+import type { Question } from './data/question.ts';
 import { type CriterionId, MOST_POINTS, type Part, type PartId, partsFor, secondsFor } from './data/rubric.ts';
+import type { Shape } from './data/shape.ts';
 
 /** Claims that lower the mark for honesty have to be plain. */
 const SURE_OF_CLAIM = 0.75;

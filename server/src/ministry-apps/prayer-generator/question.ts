@@ -5,8 +5,9 @@ import type { PrayerInput } from './fields.ts';
 import { words } from './texts.en.ts';
 import { situationWith } from './understanding/concerns.ts';
 import type { OccasionId } from './understanding/groups.ts';
+import type { Known } from './understanding/known.ts';
 import type { Reading } from './understanding/reading.ts';
-import type { Facts, Known } from './understanding/understand.ts';
+import type { Facts } from './understanding/understand.ts';
 
 /** Before the id of a situation, which can be that of an occasion as well. */
 const SITUATION = 'situation:';

@@ -5,11 +5,12 @@ import { occasions } from './data/occasions.ts';
 import type { PrayerInput } from './fields.ts';
 import { answered, askOccasion, isFree, isUnsure } from './question.ts';
 import type { OccasionId } from './understanding/groups.ts';
+import type { Known } from './understanding/known.ts';
 import { isSpanish } from './understanding/language.ts';
 import { type RequestFacts, readByModel } from './understanding/model-reading.ts';
 import { requestOf } from './understanding/plain-words.ts';
 import { namesIn, type Reading, readRequest } from './understanding/reading.ts';
-import { type Facts, type Known, understand } from './understanding/understand.ts';
+import { type Facts, understand } from './understanding/understand.ts';
 
 /** Reading pace of a prayer; a talk is faster. */
 export const WORDS_PER_MINUTE = 110;

@@ -4,8 +4,7 @@ import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import { topicIndex } from '../understanding/indexes.ts';
 import { versesWithContext } from './passages.ts';
-import { answerOf, answerSection } from './sections.ts';
-import { questionsOf } from './topic.ts';
+import { answerOf, answerSection, questionsOf } from './sections.ts';
 
 const MOST_EXAMPLES = 3;
 

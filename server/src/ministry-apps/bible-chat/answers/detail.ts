@@ -8,8 +8,7 @@ import type { Route } from '../understanding/routes.ts';
 import { ownerOf } from '../understanding/subject.ts';
 import { gistOf } from './gist.ts';
 import { versesWithContext } from './passages.ts';
-import { answerOf, answerSection, firstSentences } from './sections.ts';
-import { helpFor, questionsOf } from './topic.ts';
+import { answerOf, answerSection, firstSentences, helpFor, questionsOf } from './sections.ts';
 
 /** Answers one question on a subject, with the passages that it names. */
 export async function planDetail(

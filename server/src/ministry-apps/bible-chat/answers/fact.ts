@@ -11,8 +11,7 @@ import { planDetail } from './detail.ts';
 import { furtherOn, openQuestions } from './further.ts';
 import { gistOf } from './gist.ts';
 import { preparedVerses } from './passages.ts';
-import { answerOf, answerSection, firstSentences } from './sections.ts';
-import { questionsOf } from './topic.ts';
+import { answerOf, answerSection, firstSentences, questionsOf } from './sections.ts';
 
 const plain = (text: string) =>
   text

@@ -7,8 +7,8 @@ import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
 import type { SmallTalk } from '../understanding/small-talk.ts';
 import { preparedVerses } from './passages.ts';
-import { answerOf, answerSection, firstSentences } from './sections.ts';
-import { planTopic, questionsOf } from './topic.ts';
+import { answerOf, answerSection, firstSentences, questionsOf } from './sections.ts';
+import { planTopic } from './topic.ts';
 
 const starters = ['anxiety', 'bible-reading', 'forgiving-others'] as const;
 

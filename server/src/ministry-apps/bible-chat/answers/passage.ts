@@ -6,8 +6,7 @@ import { words } from '../texts.en.ts';
 import type { PassageFollow } from '../understanding/routes.ts';
 import { planUnclear } from './fixed.ts';
 import { planReference } from './reference.ts';
-import { answerOf, answerSection } from './sections.ts';
-import { questionsOf } from './topic.ts';
+import { answerOf, answerSection, questionsOf } from './sections.ts';
 
 /** Characters of the answer before in which its first reference is looked for. */
 const READ = 4_000;

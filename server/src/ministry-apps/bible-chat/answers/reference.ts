@@ -12,8 +12,7 @@ import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
 import { withoutVerdict } from '../understanding/verdict.ts';
 import { askedPassage, passageVerse } from './passages.ts';
-import { answerOf, answerSection, firstSentences } from './sections.ts';
-import { questionsOf } from './topic.ts';
+import { answerOf, answerSection, firstSentences, questionsOf } from './sections.ts';
 
 const MOST_REFERENCES = 4;
 

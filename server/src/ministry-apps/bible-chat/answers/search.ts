@@ -7,8 +7,7 @@ import { isKnownWord } from '../understanding/reading.ts';
 import type { Route } from '../understanding/routes.ts';
 import { isStopWord } from '../understanding/stems.ts';
 import { versesWithContext } from './passages.ts';
-import { answerOf, answerSection } from './sections.ts';
-import { questionsOf } from './topic.ts';
+import { answerOf, answerSection, questionsOf } from './sections.ts';
 
 const MOST_VERSES = 3;
 const MOST_WORDS = 6;

@@ -1,13 +1,11 @@
-import type { CalloutBlock, ChurchVoice } from '@lampstand/sdk/app';
 import { callout, capitalize, nextStepSection, section, sectionIfAny } from '../../../app-kit/index.ts';
-import { churchContacts, contactsOf, type HelplineId } from '../../../care/index.ts';
+import { churchContacts } from '../../../care/index.ts';
 import type { PlannedSection } from '../../contract.ts';
 import type { Answer } from '../answer.ts';
 import type { AnswerRequest } from '../answer-request.ts';
 import { morePassages } from '../data/more-passages.ts';
 import { sentenceToSay } from '../data/sentences-to-say.ts';
 import type { Topic } from '../data/topic.ts';
-import { findTopic } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
 import { topicAsked } from '../understanding/indexes.ts';
 import { asksForWords, isUnderAge } from '../understanding/person.ts';
@@ -18,7 +16,7 @@ import { planDetail } from './detail.ts';
 import { differenceSections } from './differences.ts';
 import { furtherOn } from './further.ts';
 import { preparedVerses, versesWithContext } from './passages.ts';
-import { answerOf, answerSection, firstSentences } from './sections.ts';
+import { answerOf, answerSection, firstSentences, helpFor, questionsOf } from './sections.ts';
 
 type TopicRoute = Extract<Route, { kind: 'topic' }>;
 
@@ -121,11 +119,6 @@ function isWrittenFor({ topic, reading }: TopicRoute, message: string): boolean 
   return reading?.phrasing === topic.question && reading.score >= SAME_QUESTION && isYesNoQuestion(message);
 }
 
-/** Returns the questions of topics, as suggestions. */
-export function questionsOf(ids: readonly string[]): string[] {
-  return ids.flatMap((id) => findTopic(id)?.question ?? []);
-}
-
 function next(topic: Topic, request: AnswerRequest): PlannedSection {
   const underAge = request.asked.some(isUnderAge);
   const help = topic.help && helpFor(topic.help, request.church);
@@ -133,16 +126,6 @@ function next(topic: Topic, request: AnswerRequest): PlannedSection {
   const care =
     topic.tender && contacts.length > 0 && callout('info', words.topic.talk(request.church.name), { contacts });
   return nextStepSection(underAge ? `${topic.next} ${words.topic.underAge}` : topic.next, { blocks: [help ?? care] });
-}
-
-/** Helplines for a topic and the church's own contact; undefined when no line is confirmed. */
-export function helpFor(ids: readonly HelplineId[], church: ChurchVoice): CalloutBlock | undefined {
-  const lines = ids.flatMap((id) => contactsOf(id));
-  if (lines.length === 0) return undefined;
-  return callout('info', words.topic.help.text, {
-    title: words.topic.help.title,
-    contacts: [...lines, ...churchContacts(church)],
-  });
 }
 
 const isPersonal = ({ message }: AnswerRequest) => /\b(?:i|i'm|i've|my|me|we|our)\b/i.test(message);

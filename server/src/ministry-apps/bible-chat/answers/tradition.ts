@@ -4,8 +4,7 @@ import type { AnswerRequest } from '../answer-request.ts';
 import { words } from '../texts.en.ts';
 import type { Route } from '../understanding/routes.ts';
 import { differenceSections, viewOf } from './differences.ts';
-import { answerOf, answerSection } from './sections.ts';
-import { questionsOf } from './topic.ts';
+import { answerOf, answerSection, questionsOf } from './sections.ts';
 
 /** Answers what one tradition, or all of them, hold on the topic before. */
 export async function planTradition(

@@ -1,15 +1,8 @@
-import type { Comparison } from '../../../understanding/compare.ts';
 import type { Phrasing } from '../../../understanding/nearest.ts';
 import { canBegin } from './can-begin.ts';
 import { readingOf } from './reading.ts';
-import type { OnSubject } from './routes.ts';
+import type { InContext, OnSubject } from './routes.ts';
 import { idOf, nameOf, type Subject } from './subject.ts';
-
-/** A question that names its subject only by "he" or "it", with the subject's name in it. */
-export interface InContext {
-  text: string;
-  comparison: Comparison;
-}
 
 interface Meant {
   sure: Subject;

@@ -7,7 +7,6 @@ import type { Misquotation } from '../data/misquotations.ts';
 import type { OutsideMatter } from '../data/outside.ts';
 import type { Topic } from '../data/topic.ts';
 import type { FollowUp } from './follow-up.ts';
-import type { InContext } from './in-context.ts';
 import type { Reading } from './reading.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { SpanishRoute } from './spanish.ts';
@@ -69,6 +68,12 @@ export interface Turn {
 
 /** A route on a subject that follow-ups can be about. */
 export type OnSubject = Extract<Route, { kind: 'topic' | 'fact' | 'misquotation' }>;
+
+/** A question that names its subject only by "he" or "it", with the subject's name in it. */
+export interface InContext {
+  text: string;
+  comparison: Comparison;
+}
 
 /** What the conversation is about so far. */
 export interface Standing {

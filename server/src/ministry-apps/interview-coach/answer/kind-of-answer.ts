@@ -1,6 +1,6 @@
 import { writtenLanguage } from '../../../care/index.ts';
-import type { Shape } from '../data/question.ts';
 import { type Role, rubrics } from '../data/rubric.ts';
+import type { Shape } from '../data/shape.ts';
 import type { Plans } from './honesty.ts';
 import { likelihood, type Piece, type ReadAnswer } from './read-answer.ts';
 

@@ -5,9 +5,9 @@ import { anchors } from './anchors.ts';
 import { guidance } from './guidance.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { jobTitles } from './job-titles.ts';
-import { shapes } from './question.ts';
 import { allQuestions, byFamily, byWorry, families, firstJob, worries } from './questions/index.ts';
 import { roles, rubrics } from './rubric.ts';
+import { shapes } from './shape.ts';
 import { topics } from './topics/index.ts';
 
 test('the bank has more than 300 different questions, each with its reason and what a good answer has', () => {

@@ -1,5 +1,5 @@
-import type { Shape } from './question.ts';
 import type { PartId } from './rubric.ts';
+import type { Shape } from './shape.ts';
 import { topics } from './topics/index.ts';
 
 /** What a follow-up can be about. */

@@ -1,4 +1,5 @@
-import type { Question, Shape } from './question.ts';
+import type { Question } from './question.ts';
+import type { Shape } from './shape.ts';
 
 /** Whose role a piece of an answer can have: the labels of the trained reader. */
 export const roles = [

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestUnderstanding } from '../../../testing/test-understanding.ts';
 import { writeDocument } from '../../../testing/write-document.ts';
 import { followUpsFor, isFollowUp } from '../data/follow-ups.ts';
-import { shapes } from '../data/question.ts';
+import { shapes } from '../data/shape.ts';
 import { interviewCoach } from '../index.ts';
 import { filled, sectionIn, textIn, visit } from '../visits.fixture.ts';
 

@@ -1,6 +1,7 @@
 import type { Near } from '../../../understanding/nearest.ts';
 import type { Understanding } from '../../../understanding/understanding.ts';
-import type { Question, Shape } from '../data/question.ts';
+import type { Question } from '../data/question.ts';
+import type { Shape } from '../data/shape.ts';
 import { topicById, topicSet } from '../data/topics/index.ts';
 import { words } from '../texts.en.ts';
 

@@ -4,12 +4,12 @@ import type { NeedLines, Theme, Topic } from '../theme.ts';
 import { concernOf, type FoundConcern } from './concerns.ts';
 import { excerptOf } from './excerpt.ts';
 import type { OccasionId } from './groups.ts';
+import type { Known } from './known.ts';
 import { listsDifferent, MOST_NEEDS, needsAsked, needsOf } from './needs.ts';
 import { type Petition, petitionsIn } from './petitions.ts';
 import type { Reading } from './reading.ts';
 import { type PlainNeed, plainNeeds } from './states.ts';
 import { isTold } from './told.ts';
-import type { Known } from './understand.ts';
 
 /** What a text asks for, and what it tells of needs and joys. */
 export interface ReadNeeds {

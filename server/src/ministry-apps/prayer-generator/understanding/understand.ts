@@ -1,8 +1,6 @@
 import { capitalize, listOf } from '../../../app-kit/index.ts';
 import { careGate } from '../../../care/index.ts';
-import type { Meaning } from '../../../care/meaning.ts';
 import type { CareFinding, CareKind } from '../../../care/types.ts';
-import type { Situation } from '../data/concern.ts';
 import { occasions } from '../data/occasions.ts';
 import type { Address } from '../data/speech.ts';
 import type { Purpose } from '../data/themes.ts';
@@ -11,7 +9,7 @@ import type { PrayerInput } from '../fields.ts';
 import type { NeedLines, Theme, Topic } from '../theme.ts';
 import { subjectFor, subjectOfRead } from './choose-subject.ts';
 import { fitting, themeFor } from './choose-theme.ts';
-import type { OccasionId } from './groups.ts';
+import type { Known } from './known.ts';
 import { isSpanish } from './language.ts';
 import { readNames } from './names.ts';
 import { certainOccasion } from './occasion.ts';
@@ -73,23 +71,6 @@ export interface Facts {
   asked: boolean;
   /** The prayer is mainly thanks. */
   glad: boolean;
-}
-
-/** What is known besides the form: what the encoder read, and what the person answered. */
-export interface Known {
-  reading?: Reading | undefined;
-  /** Vectors for the care gate. */
-  meaning?: Meaning | undefined;
-  /** The occasion that the person chose; `other` when it was none of those asked. */
-  chosen?: OccasionId | 'other' | undefined;
-  /** The situation that the person chose. */
-  situation?: Situation | undefined;
-  /** Whom it is for, when the person was asked. */
-  whom?: 'me' | 'other' | undefined;
-  /** Names that the person does not want in the prayer. */
-  unnamed?: readonly string[];
-  /** Words of the whole prayer. */
-  words?: number;
 }
 
 /**

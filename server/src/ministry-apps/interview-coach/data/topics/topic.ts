@@ -1,4 +1,4 @@
-import type { Shape } from '../question.ts';
+import type { Shape } from '../shape.ts';
 
 /** One thing that a good answer holds. */
 interface TopicPoint {
