@@ -50,7 +50,7 @@ test('a result is sent to the care team only after the visitor agrees', async ()
 
   await app.getByRole('button', { name: /^Send this to/ }).click();
   const letter = app.getByRole('region', { name: /^Send this to/ });
-  expect(await letter.getByRole('region', { name: 'What will be sent' }).innerText()).toContain('Thursday');
+  expect(await letter.getByRole('region', { name: 'What will be sent' }).innerText()).toContain('Daniel');
   await letter.getByRole('button', { name: 'Send', exact: true }).click();
   await letter.getByText('Nothing was sent.').waitFor();
 
@@ -72,7 +72,7 @@ test('during a flood of runs the browser solves a proof of work, then gets the p
   await pray(app);
 
   expect((await proven).url()).toMatch(/\/embed-api\/runs$/);
-  expect(await app.locator('.doc').innerText()).toContain('Thursday');
+  expect(await app.locator('.doc').innerText()).toContain('Daniel');
   await leave();
   await flooded.close();
 }, 120_000);
