@@ -1,11 +1,10 @@
-import type { ResultDocument } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { corpus } from '../../care/corpus/index.ts';
 import { careGate, isAboutWork } from '../../care/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { type RunAnswer, runApp } from '../../testing/run-app.ts';
 import { openTestUnderstanding } from '../../testing/test-understanding.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 const reading = openTestUnderstanding();
 let at: Awaited<ReturnType<typeof createTestApp>>;
@@ -46,20 +45,8 @@ const inputs = {
 };
 const apps = Object.keys(inputs) as (keyof typeof inputs)[];
 
-async function run(app: keyof typeof inputs, said: string): Promise<{ document: ResultDocument; notices: object[] }> {
-  const subject = { church: 'grace-chapel', app, aud: 'embed', ori: 'unknown' } as const;
-  const answer = await at.app.request('/embed-api/runs', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${mintEmbedToken(tokenKey(at.deps), subject, at.clock.now())}`,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ input: inputs[app](said) }),
-  });
-  expect(answer.status).toBe(200);
-  return answer.json() as Promise<{ document: ResultDocument; notices: object[] }>;
-}
+const run = (app: keyof typeof inputs, said: string): Promise<RunAnswer> =>
+  runApp(at, app, { input: inputs[app](said) });
 
 test.each([
   'I can fix things around the house',

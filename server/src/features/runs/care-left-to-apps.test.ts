@@ -1,9 +1,8 @@
-import type { ResultDocument } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { type RunAnswer, runApp } from '../../testing/run-app.ts';
 import { openTestUnderstanding } from '../../testing/test-understanding.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 const reading = openTestUnderstanding();
 let at: Awaited<ReturnType<typeof createTestApp>>;
@@ -22,25 +21,10 @@ afterAll(async () => {
   await reading.close();
 });
 
-type Answer = { document: ResultDocument; notices: object[] };
-
-const ask = (want: string, device = 'iphone'): Promise<Answer> =>
+const ask = (want: string, device = 'iphone'): Promise<RunAnswer> =>
   run('tech-helper', { input: { want, device, comfort: '2', textSize: 'regular' } });
 
-async function run(app: string, body: object): Promise<Answer> {
-  const subject = { church: 'grace-chapel', app, aud: 'embed', ori: 'unknown' } as const;
-  const answer = await at.app.request('/embed-api/runs', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${mintEmbedToken(tokenKey(at.deps), subject, at.clock.now())}`,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return answer.json() as Promise<Answer>;
-}
+const run = (app: string, body: Parameters<typeof runApp>[2]): Promise<RunAnswer> => runApp(at, app, body);
 
 test('a scam is answered by the app that has help of its own for it', async () => {
   const { document } = await ask('A man on the phone wants me to pay him with gift cards');

@@ -1,13 +1,13 @@
-import { asOfEnglish, documentText, type ResultDocument } from '@lampstand/sdk/app';
+import { asOfEnglish, documentText } from '@lampstand/sdk/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conversations } from '../../care/corpus/conversations.ts';
 import { type Written, written } from '../../care/corpus/whole-documents.ts';
 import { isDenied } from '../../care/index.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { type RunAnswer, runApp } from '../../testing/run-app.ts';
 import { openTestScripture } from '../../testing/scripture-database.ts';
 import { openTestUnderstanding } from '../../testing/test-understanding.ts';
 import { builtInWriter } from '../../writing/index.ts';
-import { mintEmbedToken, tokenKey } from '../frames/index.ts';
 
 let library: Awaited<ReturnType<typeof openTestScripture>>;
 const reading = openTestUnderstanding();
@@ -27,33 +27,14 @@ afterAll(async () => {
   await reading.close();
 });
 
-interface Answer {
-  document: ResultDocument;
-  notices: object[];
-  suggestions: string[];
-}
-
-async function run(app: string, body: object): Promise<Answer> {
-  const subject = { church: 'grace-chapel', app, aud: 'embed', ori: 'unknown' } as const;
-  const res = await at.app.request('/embed-api/runs', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${mintEmbedToken(tokenKey(at.deps), subject, at.clock.now())}`,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(body),
-  });
-  expect(res.status).toBe(200);
-  return res.json();
-}
+const run = (app: string, body: Parameters<typeof runApp>[2]): Promise<RunAnswer> => runApp(at, app, body);
 
 const form = { purpose: 'anxiety', voice: 'I', address: 'God', ending: 'fitting', length: '60', style: 'plain' };
-const answerTo = ({ app, text }: Pick<Written, 'app' | 'text'>): Promise<Answer> =>
+const answerTo = ({ app, text }: Pick<Written, 'app' | 'text'>): Promise<RunAnswer> =>
   app === 'bible-chat' ? say([text]) : run(app, { input: { ...form, situation: text } });
 
 /** A conversation in which the person writes after each answer. */
-function say(turns: readonly string[]): Promise<Answer> {
+function say(turns: readonly string[]): Promise<RunAnswer> {
   const messages = turns.flatMap((text, index) => [
     { role: 'user', text },
     ...(index < turns.length - 1 ? [{ role: 'assistant', text: 'An answer.' }] : []),
@@ -61,10 +42,10 @@ function say(turns: readonly string[]): Promise<Answer> {
   return run('bible-chat', { input: { length: 'standard', view: 'single' }, messages });
 }
 
-const textOf = ({ document }: Answer) => `${document.title}\n${documentText(document, asOfEnglish, 'en')}`;
+const textOf = ({ document }: RunAnswer) => `${document.title}\n${documentText(document, asOfEnglish, 'en')}`;
 
 /** Help in the place of the answer: one block first, with a number to call; nothing of the app; nothing that must not be there. */
-function expectHelp(answer: Answer): void {
+function expectHelp(answer: RunAnswer): void {
   const { document, notices, suggestions } = answer;
   const [section, ...others] = document.sections;
   const [first, ...rest] = section?.blocks ?? [];
@@ -85,12 +66,12 @@ test('no document for 349 sentences of all kinds has a denied passage, and help 
   const rates = new Map<string, { of: number; help: number; shown: number }>();
   const falseUrgent: string[] = [];
   // The encoder reads a batch in a third of the time that one text after another takes.
-  const answers: Answer[] = [];
+  const answers: RunAnswer[] = [];
   for (let at = 0; at < written.length; at += 20) {
     answers.push(...(await Promise.all(written.slice(at, at + 20).map(answerTo))));
   }
   for (const [at, sentence] of written.entries()) {
-    const answer = answers[at] as Answer;
+    const answer = answers[at] as RunAnswer;
     const { care } = answer.document;
     if (care) expectHelp(answer);
     else if (sentence.expect !== 'none') expect(isDenied(textOf(answer)), sentence.text).toBe(false);
@@ -184,7 +165,8 @@ test('a person who writes Spanish is answered in Spanish, in one block', async (
 });
 
 test('a conversation is answered in the language of its newest message, and a short one keeps it', async () => {
-  const lang = (answer: Answer) => answer.document.sections[0]?.blocks.map((block) => 'lang' in block && block.lang)[0];
+  const lang = (answer: RunAnswer) =>
+    answer.document.sections[0]?.blocks.map((block) => 'lang' in block && block.lang)[0];
   const spanish = 'Mi esposo me pegó otra vez y tengo miedo de regresar a la casa';
 
   expect(lang(await say(['my husband choked me last night', spanish]))).toBe('es');
