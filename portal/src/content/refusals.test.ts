@@ -23,7 +23,7 @@ test('each message that has a Spanish text is one that the server or a form says
   expect(Object.keys(refusals).filter((message) => !said.includes(message))).toEqual([]);
 });
 
-test('a message that no one translated is told by its code, and an answer without one by the page', () => {
+test('a message without a translation is shown by its code, and one without a code by the page’s own words', () => {
   const unknown = new ApiError(409, { message: 'Something new.', code: 'conflict' });
   const silent = new ApiError(500, {});
 

@@ -43,6 +43,6 @@ export const refusals: Readonly<Record<string, string>> = {
     'Es la única cuenta de administrador. Dé antes ese rol a otra persona.',
 };
 
-/** A message that is not in the list is told by its code, and without a code by `fallback`. */
+/** A message that isn’t in the list is shown by its code, or by `fallback` when it has none. */
 export const refusedEs: Refused = (error, fallback) =>
   refusals[error.message] ?? (fallback !== undefined && error.messageOr?.('') === '' ? fallback : problem(error));

@@ -55,11 +55,11 @@ export const anchors: { readonly [id in CriterionId]: Anchors } = {
     'three steps, or two with a detail (your words, a number, a name)',
   ],
   tell: [
-    'no one is told or asked',
+    'tells or asks no one',
     'not used',
     'not used',
-    'someone is told or asked',
-    'two are told or asked, or one with a detail (your words, a time)',
+    'tells or asks one person',
+    'tells or asks two people, or one with a detail (your words, a time)',
   ],
   proof: [
     'nothing that was done',

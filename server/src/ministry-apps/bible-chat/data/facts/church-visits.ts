@@ -21,7 +21,7 @@ const list: readonly ShortFact[] = [
       'what is a church service like | I have never been to church what should I expect | how long is a church service | what do I do when I visit a church | I’m nervous about going to church for the first time | do I have to talk to people at church | will they make me stand up and introduce myself | what if I don’t know the songs | when do I stand up and sit down in church | can I sit in the back',
     answer:
       'A service usually has songs, prayers, a reading from the Bible and a talk, and often communion; it lasts sixty to ninety minutes. You don’t have to sing, speak or kneel: you can watch and sit in the back. Someone at the door is glad to help you, and you can leave when you want.',
-    more: 'Tell the person at the door that it is your first time, or write to the church before you come. Nothing is expected of a guest.',
+    more: 'Tell the person at the door that it’s your first time, or write to the church before you come. No one expects anything of a guest.',
     passages: [
       ['Psalm 122:1', 'A song of people on their way.'],
       ['Romans 15:7', 'Paul on welcoming.'],

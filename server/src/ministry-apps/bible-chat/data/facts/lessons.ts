@@ -1,6 +1,6 @@
 import type { Details } from '../detail.ts';
 
-/** What a story is told for, by the id of its fact: for "what can we learn from her?" */
+/** What a story teaches, by the id of its fact: for "what can we learn from her?" */
 const lessons: Readonly<Record<string, readonly [name: string, lesson: string, passage: string]>> = {
   peter: [
     'Peter',

@@ -63,7 +63,7 @@ const list: readonly ShortFact[] = [
     phrasings:
       'what does unequally yoked mean | can I marry a non-Christian | is it a sin to date an unbeliever | can a Christian marry a Muslim | can a Catholic marry a Protestant | can I marry an atheist | my boyfriend is not a Christian | should I break up with him because he does not believe',
     answer:
-      'Paul tells a Christian widow to marry within the faith, and his line on not being unequally yoked is often applied to marriage. Many pastors therefore advise against it; Catholics need permission. Those already married to an unbeliever are told to stay if the other is willing. Talk early about children, worship and money.',
+      'Paul tells a Christian widow to marry within the faith, and his line on not being unequally yoked is often applied to marriage. Because of it many pastors advise against marrying someone of another faith; Catholics need permission. Those already married to an unbeliever are told to stay if the other is willing. Talk early about children, worship and money.',
     passages: [
       ['1 Corinthians 7:39', 'Paul on marrying again.'],
       ['2 Corinthians 6:14', 'The yoke.'],

@@ -16,7 +16,7 @@ const list: readonly ShortFact[] = [
     next: [
       [
         'what can we learn from him | what is the lesson of joshua | why does joshua matter',
-        'Joshua is told several times to be strong, which suggests that he was afraid. His courage came from a task and a promise, not from his nature. He also served for decades in second place before he led.',
+        'God tells Joshua several times to be strong, so he was probably afraid. His courage came from a task and a promise, not from his nature. He also served for decades in second place before he led.',
         'Joshua 1:9',
       ],
       [
@@ -231,7 +231,7 @@ const list: readonly ShortFact[] = [
       'Hosea was a prophet whose wife Gomer was unfaithful to him. God told him to take her back, as a picture of God’s own love for a people who kept leaving him.',
     more: 'It is a sign for Israel, told once. It does not say that a hurt husband or wife has to go back.',
     passages: [
-      ['Hosea 3:1', 'Hosea is told to love her again.'],
+      ['Hosea 3:1', 'God tells Hosea to love her again.'],
       ['Hosea 11:8-9', 'God’s feeling for his people.'],
     ],
     related: ['gods-love', 'adultery', 'marriage'],
@@ -440,7 +440,7 @@ const list: readonly ShortFact[] = [
     next: [
       [
         'what can we learn from her | devotion about dorcas | what does dorcas teach older women',
-        'What Dorcas made by hand was what people held up when she was gone. No sermon of hers is told. Ordinary, skilled work for people in need counted as faith, and the whole town felt it. A question to talk about: whose life is warmer because of something you made?',
+        'What Dorcas made by hand was what people held up when she was gone. The Bible has no sermon of hers. Ordinary, skilled work for people in need counted as faith, and the whole town felt it. A question to talk about: whose life is warmer because of something you made?',
         'Acts 9:39',
       ],
     ],
